@@ -1,0 +1,40 @@
+"""Learn probability and careful programming with Texas Hold'em. Play money only.
+
+Heavy parts (NumPy, numba, matplotlib, ipywidgets) load when first used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "Card": "cards",
+    "CardError": "cards",
+    "parse_cards": "cards",
+    "evaluate": "ranking.evaluator",
+    "evaluate_many": "ranking.evaluator",
+    "category": "ranking.categories",
+    "describe": "ranking.categories",
+    "best_five": "ranking.categories",
+    "effective_hand_strength": "strength.exact",
+    "hand_strength": "strength.exact",
+    "hand_potential": "strength.exact",
+    "check": "course",
+    "hint": "course",
+    "explore": "widgets",
+}
+__all__ = ["__version__", *_HOMES]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"holdem_teach.{_HOMES[name]}"), name)
+    globals()[name] = value  # found at once from now on
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,36 @@
+"""The one way in which this package compiles a function.
+
+numba is imported when the first compiled module is, never with the package. Compiled
+code is kept on disk where that is possible; where neither the package's folder nor the
+user's cache folder can be written, the function is compiled anew in each process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import numba
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function with numba when it is first called, and keep the result.
+
+    The function releases the interpreter's lock, so that threads can share work.
+
+    Examples
+    --------
+    >>> @compiled
+    ... def add(a, b):
+    ...     return a + b
+    >>> add(2, 3)
+    5
+    """
+    dispatcher = numba.njit(nogil=True)(function)
+    try:
+        dispatcher.enable_caching()
+    except RuntimeError:  # no folder can be written: numba says so, and compiling works
+        pass
+    return dispatcher  # type: ignore[no-any-return]

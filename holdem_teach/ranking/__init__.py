@@ -1,0 +1,1 @@
+"""What is this hand worth? Categories, words, tables and the evaluators."""

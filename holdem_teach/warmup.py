@@ -1,0 +1,93 @@
+"""Nobody waits for the first answer: NumPy gives it while the compiled code is made.
+
+Compiling a function takes seconds, loading it from the cache and importing numba about
+one. So the first question is answered by the readable twin, and is then asked again of
+the compiled function, on a thread of its own, whose answer is thrown away. From when
+that is done, the compiled function answers.
+"""
+
+from __future__ import annotations
+
+import threading
+import warnings
+from collections.abc import Callable
+from types import ModuleType
+from typing import Final, TypeVar
+
+from holdem_teach.words import say
+
+Answer = TypeVar("Answer")
+
+_threads: Final[dict[str, threading.Thread]] = {}
+_ready: Final[dict[str, ModuleType]] = {}
+_lock: Final = threading.Lock()
+
+
+def answer(
+    name: str,
+    compiled: Callable[[ModuleType], Answer],
+    plain: Callable[[], Answer],
+    rehearsal: Callable[[ModuleType], object] | None = None,
+) -> Answer:
+    """Return the compiled function's answer, or its twin's until that is made.
+
+    Parameters
+    ----------
+    name
+        Which compiled function this is about.
+    compiled, plain
+        Two ways to the same answer; the first is handed the module of kernels.
+    rehearsal
+        What the background thread does instead of ``compiled`` to have the function
+        made, where the question is large or belongs to the caller.
+
+    Examples
+    --------
+    >>> answer("nothing", lambda kernels: 1, lambda: 1)
+    1
+    >>> wait_until_ready()
+    """
+    if name in _ready:
+        return compiled(_ready[name])
+    first = plain()
+    _make_in_background(name, rehearsal or compiled)
+    return first
+
+
+def wait_until_ready() -> None:
+    """Wait until all functions that have been asked for are compiled.
+
+    Examples
+    --------
+    >>> wait_until_ready()
+    """
+    with _lock:
+        threads = list(_threads.values())
+    for thread in threads:
+        thread.join()
+
+
+def is_ready(name: str) -> bool:
+    """Return whether the compiled function of this name answers already."""
+    return name in _ready
+
+
+def _make_in_background(name: str, rehearsal: Callable[[ModuleType], object]) -> None:
+    with _lock:
+        if name in _threads:
+            return
+        # a daemon: a script that has its answer ends at once
+        thread = threading.Thread(target=_make, args=(name, rehearsal), daemon=True)
+        _threads[name] = thread
+    thread.start()
+
+
+def _make(name: str, rehearsal: Callable[[ModuleType], object]) -> None:
+    try:
+        from holdem_teach import kernels
+
+        rehearsal(kernels)
+    except Exception as trouble:  # whatever numba meets: NumPy goes on, and it is said
+        warnings.warn(say("warmup.failed", name=name, trouble=trouble), stacklevel=1)
+    else:
+        _ready[name] = kernels

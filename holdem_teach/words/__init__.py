@@ -1,0 +1,61 @@
+"""Every text that a person reads, in one catalogue.
+
+A text is looked up by a dotted key and filled in with named fields. The sections
+below are plain dictionaries, one for each layer, so that a language can be added by
+translating their values. This package is text alone and may be used by every layer.
+"""
+
+from holdem_teach.words import cards, checks, cli, course, grading, lesson, ranking
+from holdem_teach.words import sandbox, strength, warmup, widgets
+
+_SECTIONS = (
+    cards,
+    ranking,
+    warmup,
+    strength,
+    sandbox,
+    checks,
+    course,
+    widgets,
+    grading,
+    lesson,
+    cli,
+)
+
+CATALOGUE: dict[str, str] = {
+    key: text for section in _SECTIONS for key, text in section.TEXTS.items()
+}
+
+
+def say(key: str, **fields: object) -> str:
+    """Return the text that stands under ``key``, its fields filled in.
+
+    Parameters
+    ----------
+    key
+        A dotted name, ``"section.name"``.
+    **fields
+        What stands in braces in the text.
+
+    Raises
+    ------
+    KeyError
+        If there is no such text, or a field of the text is not given.
+
+    Examples
+    --------
+    >>> say("cards.card_name", rank="ace", suit="spades")
+    'ace of spades'
+    """
+    return CATALOGUE[key].format(**fields)
+
+
+def plural(count: int, one: str, many: str | None = None) -> str:
+    """Return the count with its noun, singular or plural.
+
+    Examples
+    --------
+    >>> plural(1, "check"), plural(3, "check"), plural(2, "six", "sixes")
+    ('1 check', '3 checks', '2 sixes')
+    """
+    return f"{count:,} {one if count == 1 else many or one + 's'}"

@@ -1,0 +1,3 @@
+"""What the layer ``checks`` says."""
+
+TEXTS: dict[str, str] = {}

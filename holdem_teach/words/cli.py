@@ -1,0 +1,3 @@
+"""What the layer ``cli`` says."""
+
+TEXTS: dict[str, str] = {}

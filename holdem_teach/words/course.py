@@ -1,0 +1,3 @@
+"""What the layer ``course`` says."""
+
+TEXTS: dict[str, str] = {}

@@ -1,0 +1,3 @@
+"""What the layer ``lesson`` says."""
+
+TEXTS: dict[str, str] = {}

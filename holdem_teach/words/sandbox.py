@@ -1,0 +1,3 @@
+"""What the layer ``sandbox`` says."""
+
+TEXTS: dict[str, str] = {}

@@ -1,0 +1,3 @@
+"""What is said about hand strength."""
+
+TEXTS: dict[str, str] = {}

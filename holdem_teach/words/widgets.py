@@ -1,0 +1,3 @@
+"""What the layer ``widgets`` says."""
+
+TEXTS: dict[str, str] = {}

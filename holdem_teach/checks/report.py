@@ -1,0 +1,65 @@
+"""What a check of one exercise file found: plain, frozen data for whoever shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+STATUSES: Final = (
+    "passed",
+    "wrong",
+    "crashed",
+    "slow",
+    "refused",
+    "unattempted",
+    "missing",
+    "unrun",
+)
+
+
+@dataclass(frozen=True)
+class TaskReport:
+    """What came of one task of an exercise.
+
+    ``status`` is one word of ``STATUSES``; ``score`` is ``max_score`` when it is
+    "passed" and 0.0 otherwise. ``passed`` of ``total`` checks passed; a further
+    ``hidden_to_come`` run only when it is graded. ``message`` is a few lines for the
+    student; ``printed`` (at most 2 kB) and ``traceback`` (the student's lines alone)
+    belong to the first call that failed. All three are free of control characters, but
+    not escaped for HTML or for a spreadsheet.
+    """
+
+    task: str
+    status: str
+    score: float
+    max_score: float
+    message: str
+    printed: str
+    traceback: str
+    passed: int
+    total: int
+    hidden_to_come: int
+
+
+@dataclass(frozen=True)
+class ModuleReport:
+    """What came of one exercise file: its tasks in order, always all of them.
+
+    ``problem`` is a sentence about the whole file (a syntax error with its line and
+    column, say), or None. ``isolation`` is the level at which the file ran.
+    """
+
+    module: str
+    tasks: tuple[TaskReport, ...]
+    problem: str | None
+    isolation: str
+
+    @property
+    def score(self) -> float:
+        """The points of all tasks together."""
+        return sum(task.score for task in self.tasks)
+
+    @property
+    def max_score(self) -> float:
+        """The points that the exercise is worth."""
+        return sum(task.max_score for task in self.tasks)

@@ -1,0 +1,81 @@
+"""How a check file declares its tasks, and how they are read without running it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from holdem_teach.words import say
+
+Check = TypeVar("Check", bound=Callable[..., Any])
+
+
+class CheckFileError(ValueError):
+    """A check file, or what belongs to it, that cannot be used: the course's fault."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One function that a student is asked to write: its name, points and hints."""
+
+    name: str
+    points: float
+    hints: tuple[str, ...] = ()
+
+
+def task(name: str, *, points: float, hints: tuple[str, ...]) -> Callable[[Check], Check]:
+    """Mark a test function as the visible check of the task ``name``.
+
+    ``name``, ``points`` and ``hints`` are written out in the check file, so that
+    :func:`module_tasks` can read them. The function takes the fixture ``student``.
+    """
+    return _marked(Task(name, points, hints), hidden=False)
+
+
+def hidden_task(name: str) -> Callable[[Check], Check]:
+    """Mark a test function as the hidden check of the task ``name``.
+
+    The function takes the fixtures ``student`` and ``draw``, a ``random.Random`` that
+    is made from the seed. What was expected is never shown to the student.
+    """
+    return _marked(Task(name, 0), hidden=True)
+
+
+def _marked(declared: Task, *, hidden: bool) -> Callable[[Check], Check]:
+    import pytest  # only whoever runs checks needs it
+
+    return pytest.mark.holdem_task(declared, hidden=hidden)
+
+
+def module_tasks(check_file: Path) -> tuple[Task, ...]:
+    """Return the tasks that a visible check file declares, in its order.
+
+    The file is parsed, not run.
+
+    Raises
+    ------
+    CheckFileError
+        If a task is not declared with its name, points and hints written out.
+    """
+    tree = ast.parse(check_file.read_text(encoding="utf-8"), str(check_file))
+    return tuple(_declared(call, check_file) for call in _task_calls(tree))
+
+
+def _task_calls(tree: ast.Module) -> Iterator[ast.Call]:
+    for node in tree.body:
+        for call in getattr(node, "decorator_list", ()):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "task":
+                yield call
+
+
+def _declared(call: ast.Call, check_file: Path) -> Task:
+    try:
+        (name,) = map(ast.literal_eval, call.args)
+        options = {word.arg: ast.literal_eval(word.value) for word in call.keywords}
+        return Task(name, float(options["points"]), tuple(options["hints"]))
+    except (ValueError, KeyError) as error:
+        place = f"{check_file.name}:{call.lineno}"
+        raise CheckFileError(say("checks.bad_task", place=place)) from error

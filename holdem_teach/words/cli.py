@@ -1,3 +1,31 @@
-"""What the layer ``cli`` says."""
+"""What the command line says of itself."""
 
-TEXTS: dict[str, str] = {}
+TEXTS: dict[str, str] = {
+    "cli.description": "Learn probability and careful programming with Texas Hold'em."
+    " Play money only.",
+    "cli.lab": "make or update your copy of the course and open it in JupyterLab",
+    "cli.start": "make your copy of the course in a folder",
+    "cli.update": "bring your copy of the course up to date and leave your work alone",
+    "cli.check": "try your exercises on their visible checks",
+    "cli.hint": "give a hint for a task",
+    "cli.submit": "pack your exercises to be handed in, with a receipt",
+    "cli.grade": "grade the exercises that a class has handed in",
+    "cli.doctor": "look for what is wrong with this installation",
+    "cli.stubs": "make exercises/ from solutions/ (for contributors)",
+    "cli.bench": "measure the speed of the evaluator and of hand strength",
+    "cli.folder": "the folder of your copy of the course",
+    "cli.exercises": "such as ex02, ex02_ranking or the path of a file; without any, all"
+    " that are there",
+    "cli.task": "such as ex02.category",
+    "cli.number": "which hint, from 1 (1 by default)",
+    "cli.submissions": "a folder with one folder or one zip archive for each student",
+    "cli.out": "the folder for grades.csv and feedback/",
+    "cli.course": "a clone of the course, with its hidden checks; by default the checkout"
+    " that this command is run from",
+    "cli.seed": "a whole number from which each student's hidden inputs are drawn; by"
+    " default a new one, which is printed",
+    "cli.next": "Next: holdem-teach lab {folder}",
+    "cli.stopped": "stopped",
+    "cli.no_checkout": "stubs are made in a checkout of the project, and this is run from"
+    " an installed package",
+}

@@ -1,3 +1,144 @@
-"""What the layer ``course`` says."""
+"""What a student is told about their copy of the course, its checks and hints."""
 
-TEXTS: dict[str, str] = {}
+TEXTS: dict[str, str] = {
+    # files
+    "course.cannot_read": "{path} cannot be read: {trouble}",
+    "course.cannot_write": "{path} cannot be written: {trouble}",
+    "course.not_a_folder": "{path} is a file or stands below one, and a folder is needed"
+    " there; choose another folder or move that file",
+    "course.folder_in_the_way": "{path} is a folder, and a file of that name is to be"
+    " written; rename the folder and try again",
+    "course.no_material": "this installation holds no lessons and exercises; install"
+    " holdem-teach again from its wheel, or run it from a checkout",
+    "course.bad_stamp": "{path} cannot be read as the course's own record; remove that"
+    " file and run 'holdem-teach start' on its folder, which leaves your work alone",
+    # start and update
+    "course.no_such_folder": "there is no folder {path}; 'holdem-teach start DIR' makes a"
+    " copy of the course in a new one",
+    "course.no_copy_there": "{path} holds no copy of the course;"
+    " 'holdem-teach start DIR' makes one",
+    "course.too_new": "the course in {root} was made with holdem-teach {copy}, and this is"
+    " {version}; bring the package up to date: python -m pip install -U holdem-teach",
+    "course.started": "Your course is in {root}.",
+    "course.updated": "Your course in {root} was there already; it is now at"
+    " holdem-teach {version}.",
+    "course.updated_from": "Your course in {root} was made with holdem-teach {before};"
+    " it is now at {version}.",
+    "course.counts": "{added} added, {replaced} replaced by newer ones, {same} already"
+    " right.",
+    "course.left_current": "Left as you have changed them: {files}.",
+    "course.left_newer": "Left as you have changed them, although newer ones are there:"
+    " {files}. To get a new one, rename yours and update again.",
+    "course.left_foreign": "Left because they were there before the course, and they"
+    " differ from it: {files}. To get the course's, rename yours and update again.",
+    # which course, which exercise
+    "course.not_found": "no course found in {folder} or above it; go into your copy of"
+    " the course, or make one with 'holdem-teach start my-course'",
+    "course.no_checks": "{folder} holds no checks; 'holdem-teach update' on your copy of"
+    " the course brings them back",
+    "course.no_such_exercise": "there is no exercise {name!r}; there are: {there}",
+    "course.no_such_file": "there is no file {path}",
+    # check
+    "course.points": "{score} of {highest} points, provisional.",
+    "course.checks_pass": "{passed} of {total} visible checks pass.",
+    "course.checks_and_more": "{passed} of {total} visible checks pass; {more} more run when it is"
+    " graded.",
+    "course.no_file": "there is no such file yet; 'holdem-teach update' on your copy of"
+    " the course brings it back",
+    "course.last_saved": "file last saved {time}",
+    "course.other_version": "this copy of the course was made with holdem-teach {copy},"
+    " and this is {version}; 'holdem-teach update' on it brings what is new",
+    "course.hint_call": 'hint("{task}", {number})',
+    "course.hint_command": "holdem-teach hint {task} {number}",
+    "course.hint_first": "hint 1 of {count}: {how}",
+    "course.columns": "task|state|points, provisional|what was found|next",
+    "course.caption": "Visible checks of {exercise}",
+    "course.state_passed": "passed",
+    "course.state_wrong": "wrong",
+    "course.state_crashed": "crashed",
+    "course.state_slow": "too slow",
+    "course.state_refused": "refused",
+    "course.state_unattempted": "not started",
+    "course.state_missing": "missing",
+    "course.state_unrun": "not run",
+    "course.of": "{score} of {highest}",
+    "course.printed": "It printed: {text}",
+    # hints
+    "course.hint_head": "Hint {number} of {total} for {task}",
+    "course.hint_next": "next: {how}",
+    "course.no_such_task": "there is no task {name!r}; there are: {there}",
+    "course.no_hints": "there are no hints for {task}",
+    "course.no_such_hint": "{task} has {hints}, numbered from 1; {number!r} is not one"
+    " of them",
+    # submit
+    "course.packed": "{name}, last saved {saved}",
+    "course.receipt": "receipt {code}",
+    "course.tasks_pass": "{passed} of {total} tasks pass their visible checks",
+    "course.stubs_left": "; still as handed out: {names}",
+    "course.submitted": "Packed into {archive}.\nHand in that file and keep the receipt:"
+    " the grader finds the same code for the same bytes.",
+    "course.nothing_to_submit": "there is no exercise to submit in {folder}",
+    # lab and doctor
+    "course.no_jupyterlab": "JupyterLab is not installed here; install the course's part:"
+    ' python -m pip install "holdem-teach[course]"',
+    "course.warming_up": "Making the compiled code ready. The first time takes up to a"
+    " minute, after that a second or two.",
+    "course.warm": "Ready after {seconds} s.",
+    "course.opening": "Opening {lesson} in JupyterLab. To stop it, press Ctrl+C here.",
+    "course.doctor_fine": "fine ",
+    "course.doctor_wrong": "wrong",
+    "course.doctor_extension": "widgets in JupyterLab",
+    "course.doctor_port": "a free port",
+    "course.doctor_course": "course folder",
+    "course.doctor_cache": "compiled code is kept in",
+    "course.doctor_warm_up": "compiled code ready after",
+    "course.seconds": "{seconds} s",
+    "course.not_installed": "not installed",
+    "course.old_python": "Python 3.11 or later is needed: install one and make a new"
+    " environment with it.",
+    "course.install_base": "Install again: python -m pip install --force-reinstall"
+    " holdem-teach",
+    "course.install_course": "Install the course's part: python -m pip install"
+    ' "holdem-teach[course]"',
+    "course.install_extension": "Sliders and buttons will not show: python -m pip install"
+    " --force-reinstall jupyterlab_widgets",
+    "course.extension_at": "{version} in {place}",
+    "course.extension_other": "ipywidgets works with {wanted}: python -m pip install"
+    " --force-reinstall jupyterlab_widgets, then start JupyterLab again.",
+    "course.no_port": "JupyterLab needs a port on 127.0.0.1: look whether a firewall or a"
+    " container forbids it.",
+    "course.read_only_course": "Nothing can be saved there: move the folder to a place of"
+    " your own, or start a new one with 'holdem-teach start DIR'.",
+    "course.no_cache": "nowhere",
+    "course.set_cache": "Compiling is repeated at each start: set NUMBA_CACHE_DIR to a"
+    " folder that you can write.",
+    "course.slow_warm_up": "This is long: close other programs and try again; from the"
+    " second time on it is quick where compiled code is kept.",
+    "course.readme": """# Your copy of the course
+
+Everything here is yours to change. Three folders matter:
+
+- `notebooks/`: the lessons. Begin with `01_what_is_a_hand_worth.ipynb`.
+- `exercises/`: the files in which you write your own functions.
+- `checks/`: what your functions are tried on. Read them as you like.
+
+In a terminal in this folder:
+
+- `holdem-teach lab .` opens the lessons in JupyterLab.
+- `holdem-teach check ex02` tries your work on an exercise and says what it found.
+- `holdem-teach hint ex02.category 1` gives the first hint for a task.
+- `holdem-teach submit ex02` packs your work into `submissions/`, with a receipt.
+- `holdem-teach update .` brings new lessons and never touches what you have changed.
+- `pytest` runs the same checks, for those who know it.
+
+In a lesson, `check("ex02")` and `hint("ex02.category", 1)` do the same. Save the file
+first: what counts is what is on disk.
+""",
+    "course.conftest": '''"""Lets a plain ``pytest`` in this folder run the checks of the course."""
+
+pytest_plugins = ["holdem_teach.checks.plugin"]
+''',
+    "course.pytest_ini": """[pytest]
+testpaths = checks
+""",
+}

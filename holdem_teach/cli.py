@@ -1,0 +1,204 @@
+"""The command ``holdem-teach``: each subcommand calls one function of a layer.
+
+Heavy parts are imported inside the commands, so that ``--help`` answers at once. Exit
+status: 0 when the command did its work, 1 for failure, 2 for wrong use.
+"""
+
+from __future__ import annotations
+
+import argparse
+import codecs
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from holdem_teach import __version__
+from holdem_teach.words import say
+
+# What stands for a sign on a console that does not have it, such as one of cp1252.
+_PLAINER: Final = dict(zip("✓✗‼⊘○–…♣♦♥♠·", "+x!/o-~cdhs-", strict=True))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status.
+
+    Parameters
+    ----------
+    arguments
+        What follows ``holdem-teach`` on the command line; that line itself by default.
+    """
+    _never_fail_to_print()
+    options = _parser().parse_args(arguments)
+    from holdem_teach.course.files import CourseError, WrongUse
+
+    command: Callable[[argparse.Namespace], int] = options.command
+    try:
+        return command(options)
+    except WrongUse as trouble:
+        return _fail(trouble, 2)
+    except CourseError as trouble:
+        return _fail(trouble, 1)
+    except KeyboardInterrupt:
+        return _fail(say("cli.stopped"), 1)
+
+
+def _fail(trouble: object, status: int) -> int:
+    print(f"holdem-teach: {trouble}", file=sys.stderr)
+    return status
+
+
+def _never_fail_to_print() -> None:
+    """Let a console without some sign show a plainer one."""
+    codecs.register_error("plainer", _plainer)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="plainer")
+
+
+def _plainer(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = error.object[error.start : error.end]
+    shown = (_PLAINER.get(sign) or ascii(sign)[1:-1] for sign in signs)
+    return "".join(shown), error.end
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("holdem-teach", description=say("cli.description"))
+    parser.add_argument(
+        "--version", action="version", version=f"holdem-teach {__version__}"
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    def add(
+        name: str, command: Callable[[argparse.Namespace], int]
+    ) -> argparse.ArgumentParser:
+        text = say(f"cli.{name}")
+        added = commands.add_parser(name, help=text, description=text)
+        added.set_defaults(command=command)
+        return added
+
+    _folder(add("lab", _lab), nargs="?", default="my-course")
+    _folder(add("start", _start))
+    _folder(add("update", _update))
+    _exercises(add("check", _check))
+    hint = add("hint", _hint)
+    hint.add_argument("task", metavar="TASK", help=say("cli.task"))
+    hint.add_argument(
+        "number", metavar="N", nargs="?", type=int, default=1, help=say("cli.number")
+    )
+    _exercises(add("submit", _submit))
+    _grading(add("grade", _grade))
+    add("doctor", _doctor)
+    add("stubs", _stubs)
+    add("bench", _bench)
+    return parser
+
+
+def _folder(parser: argparse.ArgumentParser, **how: str) -> None:
+    parser.add_argument(
+        "folder", metavar="DIR", type=Path, help=say("cli.folder"), **how
+    )
+
+
+def _exercises(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "exercises", metavar="EXERCISE", nargs="*", help=say("cli.exercises")
+    )
+
+
+def _grading(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "submissions", metavar="SUBMISSIONS", type=Path, help=say("cli.submissions")
+    )
+    parser.add_argument(
+        "--out", metavar="OUT", type=Path, required=True, help=say("cli.out")
+    )
+    parser.add_argument("--course", metavar="DIR", type=Path, help=say("cli.course"))
+    parser.add_argument("--seed", metavar="S", type=int, help=say("cli.seed"))
+
+
+def _lab(options: argparse.Namespace) -> int:
+    from holdem_teach.course.handout import start
+    from holdem_teach.course.lab import open_lab
+
+    print(start(options.folder), flush=True)
+    return open_lab(options.folder, lambda line: print(line, flush=True))
+
+
+def _start(options: argparse.Namespace) -> int:
+    from holdem_teach.course.handout import start
+
+    print(start(options.folder))
+    print(say("cli.next", folder=options.folder))
+    return 0
+
+
+def _update(options: argparse.Namespace) -> int:
+    from holdem_teach.course.handout import update
+
+    print(update(options.folder))
+    return 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    from holdem_teach.course.checking import check_all
+
+    results = check_all(options.exercises)
+    texts = [result.as_text("course.hint_command") for result in results]
+    print("\n\n".join(texts))
+    return 0 if all(result.passed for result in results) else 1
+
+
+def _hint(options: argparse.Namespace) -> int:
+    from holdem_teach.course.hints import hint
+
+    print(hint(options.task, options.number).as_text("course.hint_command"))
+    return 0
+
+
+def _submit(options: argparse.Namespace) -> int:
+    from holdem_teach.course.submitting import submit
+
+    print(submit(options.exercises))
+    return 0
+
+
+def _grade(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.batch import grade
+
+    print(
+        grade(
+            options.submissions, options.out, course=options.course, seed=options.seed
+        )
+    )
+    return 0
+
+
+def _doctor(_options: argparse.Namespace) -> int:
+    from holdem_teach.course.doctor import examine
+
+    wrong = 0
+    for finding in examine():
+        print(finding, flush=True)
+        wrong += finding.advice is not None
+    return 1 if wrong else 0
+
+
+def _stubs(_options: argparse.Namespace) -> int:
+    from holdem_teach.checks.stubs import write_stubs
+    from holdem_teach.course.files import CourseError
+    from holdem_teach.course.material import checkout
+
+    root = checkout()
+    if root is None:
+        raise CourseError(say("cli.no_checkout"))
+    write_stubs(root / "solutions", root / "exercises")
+    return 0
+
+
+def _bench(_options: argparse.Namespace) -> int:
+    from holdem_teach.bench import run
+
+    return run()

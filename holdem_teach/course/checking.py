@@ -1,0 +1,60 @@
+"""Is this exercise right? The visible checks, run on what is on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from holdem_teach.checks import module_tasks, run_checks
+from holdem_teach.course.find import Exercise, find_course, find_exercise
+from holdem_teach.course.result import CheckResult
+
+
+def check(exercise: str) -> CheckResult:
+    """Try what you have saved of an exercise on its visible checks.
+
+    Your file runs in a process of its own, so that an endless loop ends. Nothing is
+    awarded: the points are provisional.
+
+    Parameters
+    ----------
+    exercise
+        "ex02", "ex02_ranking" or the path of a file.
+
+    Returns
+    -------
+    CheckResult
+        It prints as text and, in a notebook, as a table.
+
+    Raises
+    ------
+    CourseError
+        If there is no course here, or no such exercise in it.
+    """
+    return check_exercise(find_exercise(exercise))
+
+
+def check_exercise(exercise: Exercise) -> CheckResult:
+    """Try one exercise, as :func:`check` does."""
+    source = exercise.source()
+    report = run_checks(exercise.module, source, [exercise.check_file])
+    hints = {task.name: len(task.hints) for task in module_tasks(exercise.check_file)}
+    saved = None if source is None else last_saved(exercise)
+    return CheckResult(exercise.short, exercise.path, report, saved, hints)
+
+
+def last_saved(exercise: Exercise) -> datetime:
+    """Return when the student's file was last saved, in local time."""
+    return datetime.fromtimestamp(exercise.path.stat().st_mtime)
+
+
+def check_all(names: Sequence[str]) -> list[CheckResult]:
+    """Try the exercises named, or all of the course where none is.
+
+    Raises
+    ------
+    CourseError
+        If there is no course here, or no such exercise in it.
+    """
+    exercises = [find_exercise(name) for name in names] or find_course().exercises()
+    return [check_exercise(exercise) for exercise in exercises]

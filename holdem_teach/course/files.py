@@ -1,0 +1,94 @@
+"""Reading and writing files so that trouble is one line and nothing is half-written."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+from holdem_teach.words import say
+
+
+class CourseError(ValueError):
+    """Something that can be expected to go wrong, said in one line.
+
+    Examples
+    --------
+    >>> str(CourseError("no course found"))
+    'no course found'
+    """
+
+    def _render_traceback_(self) -> list[str]:
+        """Show the line alone in a notebook, where IPython asks for this."""
+        return [str(self)]
+
+
+class WrongUse(CourseError):
+    """Something was asked for that there is not: an exercise, a task, a folder."""
+
+
+def digest(data: bytes) -> str:
+    """Return the SHA-256 of some bytes, in hexadecimal.
+
+    Examples
+    --------
+    >>> digest(b"")[:12]
+    'e3b0c44298fc'
+    """
+    return hashlib.sha256(data).hexdigest()
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return what a file holds.
+
+    Raises
+    ------
+    CourseError
+        If the file cannot be read.
+    """
+    try:
+        return path.read_bytes()
+    except OSError as trouble:
+        raise _trouble("course.cannot_read", path, trouble) from trouble
+
+
+def write_aside(path: Path, data: bytes) -> None:
+    """Write a whole file beside its place and move it there: all of it or nothing.
+
+    Folders that are missing on the way are made.
+
+    Raises
+    ------
+    CourseError
+        If the file cannot be written; what was there before is unchanged.
+    """
+    aside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            aside.write_bytes(data)
+            aside.replace(path)
+        finally:
+            aside.unlink(missing_ok=True)
+    except OSError as trouble:
+        raise _trouble("course.cannot_write", path, trouble) from trouble
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder, and those above it that are missing.
+
+    Raises
+    ------
+    CourseError
+        If it cannot be made, as where a file of that name stands.
+    """
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as trouble:
+        raise CourseError(say("course.not_a_folder", path=path)) from trouble
+    except OSError as trouble:
+        raise _trouble("course.cannot_write", path, trouble) from trouble
+
+
+def _trouble(key: str, path: Path, trouble: OSError) -> CourseError:
+    return CourseError(say(key, path=path, trouble=trouble.strerror or trouble))

@@ -1,0 +1,131 @@
+"""Which course, and which exercise of it, is meant?"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from holdem_teach.course.files import CourseError, WrongUse, read_bytes
+from holdem_teach.course.material import FOLDERS, checkout
+from holdem_teach.course.stamp import STAMP, read_stamp
+from holdem_teach.words import say
+
+_CHECK_FILE: Final = re.compile(r"test_(ex\d\d_\w+)\.py")
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """One exercise: its module, the student's file and its visible checks."""
+
+    module: str
+    path: Path
+    check_file: Path
+
+    @property
+    def short(self) -> str:
+        """The number alone, as in "ex02"."""
+        return self.module.partition("_")[0]
+
+    def source(self) -> bytes | None:
+        """Return what the student's file holds on disk, or None where there is none.
+
+        Raises
+        ------
+        CourseError
+            If it is there and cannot be read.
+        """
+        return read_bytes(self.path) if self.path.exists() else None
+
+
+@dataclass(frozen=True)
+class Course:
+    """A student's copy of the course, or the checkout itself (``version`` is None)."""
+
+    root: Path
+    checks: Path
+    version: str | None
+
+    def exercises(self) -> tuple[Exercise, ...]:
+        """Return all exercises, in the order of their numbers.
+
+        Raises
+        ------
+        CourseError
+            If the course has no check files.
+        """
+        found = {}
+        for file in sorted(self.checks.glob("test_ex*.py")):
+            if match := _CHECK_FILE.fullmatch(file.name):
+                module = match[1]
+                path = self.root / "exercises" / f"{module}.py"
+                found[module] = Exercise(module, path, file)
+        if not found:
+            raise CourseError(say("course.no_checks", folder=self.checks))
+        return tuple(found.values())
+
+    def exercise(self, name: str) -> Exercise:
+        """Return the exercise that "ex02", "ex02_ranking" or the path of a file names.
+
+        Raises
+        ------
+        WrongUse
+            If there is none of that name.
+        """
+        wanted = Path(name).stem if name.endswith(".py") else name
+        for exercise in self.exercises():
+            if wanted.lower() in (exercise.short, exercise.module):
+                return _at_path(exercise, name)
+        there = ", ".join(exercise.module for exercise in self.exercises())
+        raise WrongUse(say("course.no_such_exercise", name=name, there=there))
+
+
+def find_course(near: str = "") -> Course:
+    """Return the course that the current folder, or the file named, stands in.
+
+    The search goes from there upwards to the first folder that ``start`` made, or to
+    the checkout that this package is run from.
+
+    Parameters
+    ----------
+    near
+        The path of an exercise's file; anything else leaves it at the current folder.
+
+    Raises
+    ------
+    CourseError
+        If there is no course.
+    """
+    origin = (Path(near).parent if near.endswith(".py") else Path()).resolve()
+    for folder in (origin, *origin.parents):
+        if (folder / STAMP).is_file():
+            stamp = read_stamp(folder)
+            return Course(folder, folder / "checks", stamp and stamp.version)
+        if folder == checkout():
+            return Course(folder, folder / FOLDERS["checks"], None)
+    raise CourseError(say("course.not_found", folder=origin))
+
+
+def find_exercise(name: str) -> Exercise:
+    """Return the exercise of that name in the course that is found from here.
+
+    Raises
+    ------
+    CourseError
+        If there is no course or no such exercise.
+    """
+    return find_course(name).exercise(name)
+
+
+def _at_path(exercise: Exercise, name: str) -> Exercise:
+    """Take the file that was named, which may be a copy of its own elsewhere."""
+    if not name.endswith(".py"):
+        return exercise
+    path = Path(name)
+    if not path.is_file():
+        # a bare file name is meant in the course, wherever one stands
+        path = exercise.path.with_name(path.name) if path.name == name else path
+    if not path.is_file():
+        raise WrongUse(say("course.no_such_file", path=name))
+    return Exercise(exercise.module, path.resolve(), exercise.check_file)

@@ -1,0 +1,155 @@
+"""A student's copy of the course: made, and brought up to date, never overwritten."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from holdem_teach import __version__
+from holdem_teach.course.files import (
+    CourseError,
+    WrongUse,
+    digest,
+    make_folder,
+    read_bytes,
+    write_aside,
+)
+from holdem_teach.course.material import course_files
+from holdem_teach.course.stamp import Stamp, is_older, read_stamp, write_stamp
+from holdem_teach.words import plural, say
+
+# What every copy holds besides lessons, stubs and checks: its name, where its text is.
+_OWN: Final = {
+    "README.md": "course.readme",
+    "conftest.py": "course.conftest",
+    "pytest.ini": "course.pytest_ini",
+}
+
+
+@dataclass
+class Handout:
+    """What :func:`start` or :func:`update` did to a student's copy, said in sentences.
+
+    ``left`` gives for each reason the files that were left as they are.
+    """
+
+    root: Path
+    before: str | None
+    added: list[str] = field(default_factory=list)
+    replaced: list[str] = field(default_factory=list)
+    same: list[str] = field(default_factory=list)
+    left: dict[str, list[str]] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        lines = [self._headline(), self._counts()]
+        lines += [
+            say(f"course.left_{reason}", files=", ".join(files))
+            for reason, files in self.left.items()
+        ]
+        return "\n".join(lines)
+
+    def _headline(self) -> str:
+        said = {"root": self.root, "before": self.before, "version": __version__}
+        if self.before is None:
+            return say("course.started", **said)
+        if is_older(self.before, __version__):
+            return say("course.updated_from", **said)
+        return say("course.updated", **said)
+
+    def _counts(self) -> str:
+        return say(
+            "course.counts",
+            added=plural(len(self.added), "file"),
+            replaced=len(self.replaced),
+            same=len(self.same),
+        )
+
+
+def start(root: Path) -> Handout:
+    """Make a student's copy in a folder; an existing copy is brought up to date.
+
+    Other things in the folder stay as they are.
+
+    Raises
+    ------
+    CourseError
+        If the folder cannot be made or written; nothing of it is then changed.
+    """
+    make_folder(root)
+    return _hand_out(root, read_stamp(root))
+
+
+def update(root: Path) -> Handout:
+    """Bring a student's copy up to date and leave all that the student has changed.
+
+    Files that are missing are added; files that are as they were handed out are
+    replaced.
+
+    Raises
+    ------
+    CourseError
+        If there is no copy in that folder, if it is newer than this package, or if it
+        cannot be written.
+    """
+    if not root.is_dir():
+        raise WrongUse(say("course.no_such_folder", path=root))
+    stamp = read_stamp(root)
+    if stamp is None:
+        raise WrongUse(say("course.no_copy_there", path=root))
+    return _hand_out(root, stamp)
+
+
+def _hand_out(root: Path, stamp: Stamp | None) -> Handout:
+    if stamp is not None and is_older(__version__, stamp.version):
+        raise CourseError(
+            say("course.too_new", root=root, copy=stamp.version, version=__version__)
+        )
+    given = course_files() | {
+        name: say(key).encode("utf-8") for name, key in _OWN.items()
+    }
+    _check_in_the_way(root, given)
+    known = {} if stamp is None else stamp.files
+    handout = Handout(root, None if stamp is None else stamp.version)
+    for path, data in sorted(given.items()):
+        _hand_out_file(handout, path, data, known.get(path))
+    # what was left keeps the digest of what its owner started from
+    mine = {path: digest(given[path]) for path in _in_place(handout)}
+    write_stamp(root, Stamp(__version__, known | mine))
+    return handout
+
+
+def _check_in_the_way(root: Path, given: dict[str, bytes]) -> None:
+    """Refuse, before anything is written, where a file or a folder is in the way."""
+    for folder in {(root / path).parent for path in given}:
+        if folder.exists() and not folder.is_dir():
+            raise CourseError(say("course.not_a_folder", path=folder))
+    for path in given:
+        if (root / path).is_dir():
+            raise CourseError(say("course.folder_in_the_way", path=root / path))
+
+
+def _hand_out_file(handout: Handout, path: str, data: bytes, known: str | None) -> None:
+    place = handout.root / path
+    if not place.exists():
+        write_aside(place, data)
+        handout.added.append(path)
+        return
+    there = digest(read_bytes(place))
+    if there == digest(data):
+        handout.same.append(path)
+    elif there == known:
+        write_aside(place, data)
+        handout.replaced.append(path)
+    else:
+        handout.left.setdefault(_reason(known, data), []).append(path)
+
+
+def _reason(known: str | None, data: bytes) -> str:
+    if known is None:
+        return "foreign"
+    return "current" if known == digest(data) else "newer"
+
+
+def _in_place(handout: Handout) -> list[str]:
+    return handout.added + handout.replaced + handout.same

@@ -1,0 +1,83 @@
+"""Hints for a task, one at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from holdem_teach.checks import Task, module_tasks
+from holdem_teach.course.files import WrongUse
+from holdem_teach.course.find import find_exercise
+from holdem_teach.words import plural, say
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One hint for a task: its number, how many there are, and what it says."""
+
+    task: str
+    number: int
+    total: int
+    text: str
+
+    def __repr__(self) -> str:
+        return self.as_text("course.hint_call")
+
+    def as_text(self, hint_key: str) -> str:
+        """Return lines of text; ``hint_key`` says how to ask for the next hint."""
+        return "\n".join([self._head(), self.text, *self._next(hint_key)])
+
+    def _repr_html_(self) -> str:
+        parts = [self.text, *self._next("course.hint_call")]
+        paragraphs = "".join(f"<p>{escape(part)}</p>" for part in parts)
+        return f"<p><strong>{escape(self._head())}</strong></p>{paragraphs}"
+
+    def _head(self) -> str:
+        said = {"number": self.number, "total": self.total, "task": self.task}
+        return say("course.hint_head", **said)
+
+    def _next(self, hint_key: str) -> list[str]:
+        if self.number == self.total:
+            return []
+        how = say(hint_key, task=self.task, number=self.number + 1)
+        return [say("course.hint_next", how=how)]
+
+
+def hint(task: str, number: int = 1) -> Hint:
+    """Give one hint for a task.
+
+    Parameters
+    ----------
+    task
+        The exercise and the task, such as "ex02.category".
+    number
+        Which hint, from 1.
+
+    Raises
+    ------
+    CourseError
+        If there is no course here, or no such task or hint.
+    """
+    name, _, wanted = task.partition(".")
+    exercise = find_exercise(name)
+    tasks = {each.name: each for each in module_tasks(exercise.check_file)}
+    if wanted not in tasks:
+        there = ", ".join(f"{exercise.short}.{each}" for each in tasks)
+        raise WrongUse(say("course.no_such_task", name=task, there=there))
+    return _hint(tasks[wanted], f"{exercise.short}.{wanted}", number)
+
+
+def _hint(task: Task, name: str, number: int) -> Hint:
+    total = len(task.hints)
+    if not total:
+        raise WrongUse(say("course.no_hints", task=name))
+    if (
+        isinstance(number, bool)
+        or not isinstance(number, int)
+        or not 1 <= number <= total
+    ):
+        hints = plural(total, "hint")
+        raise WrongUse(
+            say("course.no_such_hint", task=name, number=number, hints=hints)
+        )
+    return Hint(name, number, total, task.hints[number - 1])

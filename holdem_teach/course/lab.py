@@ -1,0 +1,74 @@
+"""The course opened in JupyterLab, its compiled code made ready."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from holdem_teach.course.files import CourseError
+from holdem_teach.words import say
+
+FIRST_LESSON: Final = "notebooks/01_what_is_a_hand_worth.ipynb"
+
+
+def warm_up() -> float:
+    """Have all that the first lesson needs compiled, or loaded; return the seconds."""
+    began = time.perf_counter()
+    import numpy
+
+    import holdem_teach as ht
+    from holdem_teach import warmup
+
+    ht.evaluate_many(numpy.array([[0, 4, 8, 12, 17, 21, 25]], dtype=numpy.uint8))
+    ht.effective_hand_strength("Ad Qc", "3h 4c Jh")
+    warmup.wait_until_ready()
+    return time.perf_counter() - began
+
+
+def open_lab(root: Path, tell: Callable[[str], None]) -> int:
+    """Warm up, open the first lesson in JupyterLab, and wait until that is shut down.
+
+    Parameters
+    ----------
+    root
+        A student's copy of the course.
+    tell
+        Takes each line of what is going on.
+
+    Returns
+    -------
+    int
+        JupyterLab's exit status.
+
+    Raises
+    ------
+    CourseError
+        If JupyterLab is not installed.
+    """
+    if find_spec("jupyterlab") is None:
+        raise CourseError(say("course.no_jupyterlab"))
+    tell(say("course.warming_up"))
+    tell(say("course.warm", seconds=f"{warm_up():.1f}"))
+    tell(say("course.opening", lesson=FIRST_LESSON))
+    # the copy's own lesson and folder, the Python that runs this
+    command = [sys.executable, "-m", "jupyterlab", *_as_root(), FIRST_LESSON]
+    return _wait(subprocess.Popen(command, cwd=root))
+
+
+def _as_root() -> list[str]:
+    """JupyterLab asks root to say so; in a container there often is nobody else."""
+    return ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+
+
+def _wait(lab: subprocess.Popen[bytes]) -> int:
+    while True:
+        try:
+            return lab.wait()
+        except KeyboardInterrupt:
+            continue  # JupyterLab has it too, asks whether to stop, and is waited for

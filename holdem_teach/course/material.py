@@ -1,0 +1,72 @@
+"""Where does what a student is given stand? In the wheel, or in a checkout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from holdem_teach.course.files import CourseError
+from holdem_teach.words import say
+
+# A folder of the student's copy, and where its content stands in a checkout.
+FOLDERS: Final = {
+    "notebooks": "notebooks",
+    "exercises": "exercises",
+    "checks": "tests/exercises/visible",
+}
+
+
+def checkout() -> Path | None:
+    """Return the folder of the checkout that this package is run from, if it is.
+
+    An editable install hides from ``importlib.resources`` what the wheel is given by
+    force, so the checkout itself is looked at.
+    """
+    root = Path(__file__).resolve().parents[2]
+    return root if (root / FOLDERS["checks"]).is_dir() else None
+
+
+def course_files() -> dict[str, bytes]:
+    """Return all lessons, stubs and visible checks, by their path in a student's copy.
+
+    Raises
+    ------
+    CourseError
+        If this installation holds no course.
+
+    Examples
+    --------
+    >>> sorted({path.split("/")[0] for path in course_files()})
+    ['checks', 'exercises', 'notebooks']
+    """
+    found = {
+        path: file.read_bytes()
+        for name, folder in _folders().items()
+        for path, file in _walk(folder, name)
+    }
+    if not found:
+        raise CourseError(say("course.no_material"))
+    return found
+
+
+def _folders() -> dict[str, Traversable]:
+    packed = files("holdem_teach") / "student"
+    root = checkout()
+    if packed.is_dir() or root is None:
+        return {name: packed / name for name in FOLDERS}
+    return {name: root / place for name, place in FOLDERS.items()}
+
+
+def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+    if not folder.is_dir():
+        return
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.startswith((".", "__pycache__")):
+            continue  # checkpoints and caches are nobody's material
+        if entry.is_dir():
+            yield from _walk(entry, f"{path}/{entry.name}")
+        else:
+            yield f"{path}/{entry.name}", entry

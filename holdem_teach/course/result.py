@@ -1,0 +1,175 @@
+"""What a check found, as text for a terminal and as a table for a notebook."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from html import escape
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from holdem_teach.checks import ModuleReport, TaskReport
+from holdem_teach.course.plain import plain
+from holdem_teach.words import say
+
+# The state of a task is told by a word and a sign, never by a colour alone.
+SIGNS: Final = {
+    "passed": "✓",
+    "wrong": "✗",
+    "crashed": "‼",
+    "slow": "…",
+    "refused": "⊘",
+    "unattempted": "○",
+    "missing": "–",
+    "unrun": "?",
+}
+_CELL: Final = "text-align:left;vertical-align:top;padding:.3em .6em"
+
+
+@dataclass(frozen=True)
+class CheckResult:
+    """What the visible checks of one exercise found, its points provisional.
+
+    Attributes
+    ----------
+    short, path
+        The exercise's number, such as "ex02", and the student's file.
+    report
+        The report of the layer ``checks``.
+    saved
+        When the file was last saved; None where there is none.
+    hints
+        The number of hints that each task has.
+    """
+
+    short: str
+    path: Path
+    report: ModuleReport
+    saved: datetime | None
+    hints: Mapping[str, int]
+
+    @property
+    def passed(self) -> bool:
+        """Whether every visible check passes."""
+        tasks = self.report.tasks
+        return bool(tasks) and all(task.status == "passed" for task in tasks)
+
+    @property
+    def points(self) -> str:
+        """The provisional points in a sentence."""
+        score = sum(task.score for task in self.report.tasks)
+        highest = sum(task.max_score for task in self.report.tasks)
+        return say("course.points", score=f"{score:g}", highest=f"{highest:g}")
+
+    @property
+    def counts(self) -> str:
+        """How many visible checks pass, and how many more will run, in a sentence."""
+        passed = sum(task.passed for task in self.report.tasks)
+        total = sum(task.total for task in self.report.tasks)
+        to_come = sum(task.hidden_to_come for task in self.report.tasks)
+        key = "course.checks_and_more" if to_come else "course.checks_pass"
+        return say(key, passed=passed, total=total, more=to_come)
+
+    @property
+    def when(self) -> str:
+        """When the file was last saved, in words."""
+        if self.saved is None:
+            return say("course.no_file", path=self.path.name)
+        today = self.saved.date() == datetime.now().date()
+        time = f"{self.saved:%H:%M}" if today else f"{self.saved:%Y-%m-%d %H:%M}"
+        return say("course.last_saved", time=time)
+
+    def __repr__(self) -> str:
+        return self.as_text("course.hint_call")
+
+    def as_text(self, hint_key: str) -> str:
+        """Return all in lines of text.
+
+        ``hint_key`` is the text that says how a hint is asked for: in a notebook
+        "course.hint_call", in a terminal "course.hint_command".
+        """
+        lines = [f"{self.path.name}, {self.when}"]
+        if self.report.problem:
+            lines += ["", plain(self.report.problem)]
+        lines += ["", *self._task_lines(hint_key), "", self.points, self.counts]
+        return "\n".join(lines)
+
+    def _task_lines(self, hint_key: str) -> list[str]:
+        width = max((len(task.task) for task in self.report.tasks), default=0)
+        lines = []
+        for task in self.report.tasks:
+            head = f"  {SIGNS[task.status]} {task.task:<{width}}  {state(task):<12}"
+            lines.append(f"{head}  {points(task)}")
+            told = [plain(task.message), *extras(task), self._hint(task, hint_key)]
+            lines += [f"      {line}" for part in told for line in part.splitlines()]
+        return lines
+
+    def _hint(self, task: TaskReport, key: str) -> str:
+        count = self.hints.get(task.task, 0)
+        if task.status == "passed" or not count:
+            return ""
+        how = say(key, task=f"{self.short}.{task.task}", number=1)
+        return say("course.hint_first", count=count, how=how)
+
+    def _repr_html_(self) -> str:
+        problem = escape(plain(self.report.problem or ""))
+        rows = "".join(map(self._row, self.report.tasks))
+        heads = say("course.columns").split("|")
+        columns = "".join(
+            f'<th scope="col" style="{_CELL}">{head}</th>' for head in heads
+        )
+        return (
+            f"<p>{self._link()}, {self.when}.</p>"
+            + (f"<p><strong>{problem}</strong></p>" if problem else "")
+            + f'<table style="border-collapse:collapse"><caption style="{_CELL}">'
+            f"{say('course.caption', exercise=self.short)}</caption>"
+            f"<thead><tr>{columns}</tr></thead><tbody>{rows}</tbody></table>"
+            f"<p>{self.points} {self.counts}</p>"
+        )
+
+    def _row(self, task: TaskReport) -> str:
+        told = "<br>".join(escape(plain(task.message)).splitlines())
+        told += "".join(
+            f'<pre style="white-space:pre-wrap;margin:.3em 0">{escape(part)}</pre>'
+            for part in extras(task)
+        )
+        sign = f'<span aria-hidden="true">{SIGNS[task.status]}</span> {state(task)}'
+        hint = escape(self._hint(task, "course.hint_call"))
+        first = f'<th scope="row" style="{_CELL}"><code>{escape(task.task)}</code></th>'
+        cells = (sign, points(task), told, hint)
+        rest = "".join(f'<td style="{_CELL}">{cell}</td>' for cell in cells)
+        return f"<tr>{first}{rest}</tr>"
+
+    def _link(self) -> str:
+        """Link to the file, as seen from the notebook's folder."""
+        name = escape(self.path.name)
+        try:
+            beside = os.path.relpath(self.path).replace(os.sep, "/")
+        except ValueError:  # the file is on another drive of Windows
+            return name
+        return f'<a href="{quote(beside)}">{name}</a>'
+
+
+def state(task: TaskReport) -> str:
+    """Return the state of a task as a word or two."""
+    return say(f"course.state_{task.status}")
+
+
+def points(task: TaskReport) -> str:
+    """Return the points of a task, such as "1.5 of 2"."""
+    return say("course.of", score=f"{task.score:g}", highest=f"{task.max_score:g}")
+
+
+def extras(task: TaskReport) -> list[str]:
+    """Return what a task printed and the student's lines of its traceback, if any."""
+    if task.status == "passed":
+        return []
+    shown = []
+    if task.traceback:
+        shown.append(plain(task.traceback.rstrip()))
+    if task.printed:
+        shown.append(say("course.printed", text=plain(task.printed.rstrip())))
+    return shown

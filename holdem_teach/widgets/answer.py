@@ -12,8 +12,14 @@ from holdem_teach.widgets.flow import counts_now, flow_svg, of_hundred
 from holdem_teach.words import plural, say
 
 _MEASURES: Final = ("hs", "ppot", "npot", "ehs")
-_ROW: Final = "display:flex;flex-wrap:wrap;gap:1em 3em;margin-top:.6em"
-_TABLE: Final = '<div style="text-align:right">{table}</div>'
+_ROW: Final = "display:flex;flex-wrap:wrap;gap:1em 2.5em;margin-top:.6em"
+# Notebooks leave tables inside a widget without any space between their cells.
+_STYLE: Final = (
+    "<style>.holdem-answer{line-height:1.4}"
+    ".holdem-answer caption{font-weight:bold;text-align:left;padding:.2em .4em}"
+    ".holdem-answer :is(td,th){padding:.2em .4em;text-align:right;font-weight:normal}"
+    ".holdem-answer [scope=row]{text-align:left}</style>"
+)
 
 
 def sentence(result: EffectiveHandStrength) -> str:
@@ -90,8 +96,9 @@ def answer_html(state: Exploration, result: EffectiveHandStrength | None) -> str
     if result is None or not state.shows_numbers:
         return _status(state.prompt)
     said = " ".join(filter(None, [sentence(result), gap_sentence(state, result)]))
-    tables = _measures(result) + _TABLE.format(table=transitions_html(result))
-    return _status(said) + flow_svg(result) + f'<div style="{_ROW}">{tables}</div>'
+    tables = f'<div style="{_ROW}">{_measures(result)}{transitions_html(result)}</div>'
+    parts = _STYLE + _status(said) + flow_svg(result) + tables
+    return f'<div class="holdem-answer">{parts}</div>'
 
 
 def note_html(trouble: str) -> str:
@@ -113,9 +120,8 @@ def _status(said: str) -> str:
 
 def _measures(result: EffectiveHandStrength) -> str:
     rows = "".join(
-        f'<tr><th scope="row" style="text-align:left;font-weight:normal;'
-        f'padding-right:1em">{say(f"widgets.{name}")}</th>'
-        f'<td style="text-align:right">{100 * getattr(result, name):.1f} %</td></tr>'
+        f'<tr><th scope="row">{say(f"widgets.{name}")}</th>'
+        f"<td>{100 * getattr(result, name):.1f} %</td></tr>"
         for name in _MEASURES
     )
     caption = say("widgets.measures")

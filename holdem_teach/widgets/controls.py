@@ -16,9 +16,11 @@ from holdem_teach.cards import DECK, Card
 from holdem_teach.widgets.exploration import HOLE_PLACES, PLACES, Exploration
 from holdem_teach.words import say
 
-# Aces first: that is where people look. None stands for an empty place.
-_OPTIONS: Final[tuple[tuple[str, Card | None], ...]] = (
-    (say("widgets.no_card"), None),
+# A dropdown takes None for "no choice made", so an empty place has a value of its own.
+EMPTY: Final = ""
+# Aces first: that is where people look.
+_OPTIONS: Final[tuple[tuple[str, Card | str], ...]] = (
+    (say("widgets.no_card"), EMPTY),
     *((say("widgets.card_option", card=c, name=c.name), c) for c in reversed(DECK)),
 )
 _FIRST_GUESS: Final = 50
@@ -37,9 +39,9 @@ class Controls:
     """
 
     def __init__(self) -> None:
-        layout = widgets.Layout(width="17em", margin="2px 8px 2px 0")
-        style = DescriptionStyle(description_width="6.5em")
-        text_style = TextStyle(description_width="6.5em")
+        layout = widgets.Layout(width="19em", margin="2px 8px 2px 0")
+        style = DescriptionStyle(description_width="6em")
+        text_style = TextStyle(description_width="6em")
         self.cards = [
             widgets.Dropdown(
                 options=_OPTIONS, description=name, layout=layout, style=style
@@ -49,7 +51,7 @@ class Controls:
         self.hole, self.board = (
             widgets.Text(
                 description=say(name),
-                continuous_update=False,  # told when return is pressed or focus moves on
+                continuous_update=False,  # told at return, or on leaving it
                 layout=layout,
                 style=text_style,
             )
@@ -89,8 +91,6 @@ class Controls:
     def show(self, state: Exploration) -> None:
         """Set every control to what a state says."""
         for dropdown, card in zip(self.cards, state.places, strict=True):
-            dropdown.value = card
+            dropdown.value = EMPTY if card is None else card
         self.hole.value, self.board.value = str(state.hole), str(state.board)
         self.guess_first.value = state.guess_first
-        can_guess = state.is_complete and not state.shows_numbers
-        self.guess.disabled = self.reveal.disabled = not can_guess

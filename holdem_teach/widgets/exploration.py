@@ -19,6 +19,10 @@ HOLE_PLACES: Final = 2
 TURN, RIVER = 5, 6
 
 
+class GuessError(ValueError):
+    """A guess where none is asked: cards are missing, or the answer has been seen."""
+
+
 @dataclass(frozen=True)
 class Exploration:
     """One state of the explorer.
@@ -145,7 +149,7 @@ class Exploration:
 
         Raises
         ------
-        ValueError
+        GuessError
             If cards are missing, or if the numbers have been seen already.
 
         Examples
@@ -156,12 +160,13 @@ class Exploration:
         >>> seen.commit(51, truth=0.512)
         Traceback (most recent call last):
             ...
-        ValueError: you have seen this answer; change a card to guess again
+        holdem_teach.widgets.exploration.GuessError: You have seen this answer; change \
+a card to guess again.
         """
         if not self.is_complete:
-            raise ValueError(self.prompt)
+            raise GuessError(self.prompt)
         if self.shows_numbers:
-            raise ValueError(say("widgets.seen"))
+            raise GuessError(say("widgets.seen"))
         gap = round(abs(guess - 100 * truth), 1)
         return replace(self, guess=guess, gaps=(*self.gaps, gap))
 

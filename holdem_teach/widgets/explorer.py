@@ -16,8 +16,8 @@ from holdem_teach.cards import CardError
 from holdem_teach.strength.exact import effective_hand_strength
 from holdem_teach.strength.result import EffectiveHandStrength
 from holdem_teach.widgets.answer import answer_html, cards_html, note_html
-from holdem_teach.widgets.controls import Controls
-from holdem_teach.widgets.exploration import Exploration, start
+from holdem_teach.widgets.controls import EMPTY, Controls
+from holdem_teach.widgets.exploration import Exploration, GuessError, start
 from holdem_teach.words import say
 
 Step = Callable[[Exploration, Any], Exploration]
@@ -74,18 +74,17 @@ class Explorer(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             return
         try:
             self._show(step())
+        except GuessError as refusal:
+            self._note.value = note_html(str(refusal))
         except CardError as refusal:
-            cards = say("widgets.spot", hole=self.state.hole, board=self.state.board)
-            self._note.value = note_html(
-                say("widgets.kept", trouble=refusal, cards=cards)
-            )
+            said = say("widgets.kept", trouble=refusal, cards=self._spot())
+            self._note.value = note_html(said)
         except (
             Exception
         ) as trouble:  # ipywidgets would swallow it: nothing would happen
             kind = type(trouble).__name__
-            self._note.value = note_html(
-                say("widgets.trouble", kind=kind, trouble=trouble)
-            )
+            said = say("widgets.trouble", kind=kind, trouble=trouble)
+            self._note.value = note_html(said)
 
     def _show(self, state: Exploration) -> None:
         result = _answer(state)
@@ -103,9 +102,15 @@ class Explorer(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """Return the widget and, for where no widget can be shown, a line of text."""
         bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        spot = say("widgets.spot", hole=self.state.hole, board=self.state.board)
-        said = say("widgets.plain", spot=spot, prompt=self.state.prompt)
+        said = say("widgets.plain", spot=self._spot(), prompt=self.state.prompt)
         return bundle | {"text/plain": said}
+
+    def _spot(self) -> str:
+        hole, board = (
+            str(cards) or say("widgets.no_cards_yet")
+            for cards in (self.state.hole, self.state.board)
+        )
+        return say("widgets.spot", hole=hole, board=board)
 
 
 def explore(
@@ -138,7 +143,7 @@ def explore(
 
 
 def _placing(place: int) -> Step:
-    return lambda state, card: state.with_card(place, card)
+    return lambda state, card: state.with_card(place, None if card == EMPTY else card)
 
 
 def _answer(state: Exploration) -> EffectiveHandStrength | None:

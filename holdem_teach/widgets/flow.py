@@ -18,7 +18,7 @@ from holdem_teach.words import say
 COLOURS: Final = ("#0072b2", "#f0e442", "#d55e00")
 _WIDTH, _HEIGHT = 640, 216
 _TOP, _TALL = 26, 180
-_LEFT, _RIGHT, _BAR = 150, 468, 22
+_LEFT, _RIGHT, _BAR = 120, 440, 22
 _LINE = 17  # the least distance between two labels
 
 Span = tuple[float, float]

@@ -12,7 +12,7 @@ TEXTS: dict[str, str] = {
     "widgets.no_card": "no card",
     "widgets.card_option": "{card} {name}",
     "widgets.taken": "{place}: {card} is already {other}; choose a card that is free",
-    "widgets.seen": "you have seen this answer; change a card to guess again",
+    "widgets.seen": "You have seen this answer; change a card to guess again.",
     "widgets.choose": "Still to choose: {places}.",
     "widgets.guess_now": "How strong is this hand, in per cent? Type a guess, then"
     " press Reveal.",

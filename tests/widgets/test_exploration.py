@@ -3,7 +3,7 @@
 import pytest
 
 from holdem_teach.cards import CardError, parse_cards
-from holdem_teach.widgets.exploration import PLACES, start
+from holdem_teach.widgets.exploration import PLACES, GuessError, start
 
 ACE_OF_SPADES, QUEEN_OF_CLUBS = parse_cards("As Qc")
 
@@ -95,9 +95,9 @@ def test_new_cards_hide_the_numbers_and_keep_the_gaps(flop):
 
 
 def test_a_guess_is_refused_without_cards_and_after_the_answer(flop):
-    with pytest.raises(ValueError, match="Still to choose: Turn"):
+    with pytest.raises(GuessError, match="Still to choose: Turn"):
         flop.with_card(6, ACE_OF_SPADES).commit(50, truth=0.5)
-    with pytest.raises(ValueError, match="you have seen this answer"):
+    with pytest.raises(GuessError, match="You have seen this answer"):
         flop.with_guess_first(False).commit(50, truth=0.5)
 
 

@@ -6,6 +6,7 @@ from ipywidgets.widgets import widget
 import holdem_teach as ht
 from holdem_teach.cards import CardError, parse_cards
 from holdem_teach.widgets import explorer as explorer_module
+from holdem_teach.widgets.controls import EMPTY
 from holdem_teach.widgets.exploration import PLACES
 
 (ACE_OF_SPADES,) = parse_cards("As")
@@ -49,10 +50,17 @@ def test_typing_changes_the_value_and_the_picked_cards(explorer):
 
 
 def test_taking_a_card_away_leaves_no_value(explorer):
-    explorer.controls.cards[4].value = None
+    explorer.controls.cards[4].value = EMPTY
     assert explorer.value is None
     assert "Still to choose: Flop 3." in shown(explorer)
-    assert explorer.controls.reveal.disabled
+    assert explorer.controls.cards[4].label == "no card"
+    explorer.controls.reveal.click()
+    assert "Still to choose: Flop 3." in note(explorer)
+
+
+def test_the_lowest_card_is_a_card(explorer):
+    explorer.controls.cards[4].value = parse_cards("2c")[0]
+    assert str(explorer.value.board) == "3h 4c 2c"
 
 
 def test_a_taken_card_is_refused_and_the_last_good_cards_stay(explorer):
@@ -79,10 +87,11 @@ def test_guess_and_reveal(explorer):
     explorer.controls.guess.value = 60
     explorer.controls.reveal.click()
     assert "You guessed 60 %, the answer is 51.2 %" in shown(explorer)
-    assert explorer.controls.reveal.disabled
+    explorer.controls.reveal.click()
+    assert ">You have seen this answer" in note(explorer)
     explorer.controls.cards[5].value = ACE_OF_SPADES
+    assert note(explorer) == ""
     assert "EHS" not in shown(explorer)
-    assert not explorer.controls.reveal.disabled
 
 
 def test_without_guessing_the_numbers_follow_the_cards(explorer):

@@ -12,7 +12,7 @@ from itertools import combinations
 from operator import index
 from typing import Final
 
-from holdem_teach.words import say
+from holdem_teach.words import either, say
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
@@ -22,7 +22,9 @@ SUIT_COLOURS: Final = ("#00643c", "#0050b4", "#b00020", "#1a1a1a")
 
 _RANK_OF: Final = {symbol: rank for rank, symbol in enumerate(RANKS)} | {"10": 8}
 _SUIT_OF: Final = {
-    symbol: suit for group in (SUITS, SYMBOLS, "♧♢♡♤") for suit, symbol in enumerate(group)
+    symbol: suit
+    for group in (SUITS, SYMBOLS, "♧♢♡♤")
+    for suit, symbol in enumerate(group)
 }
 # A variation selector may follow a suit that was typed as an emoji.
 _TOKEN: Final = re.compile(r"(?:10|\S)[^\s\ufe0e\ufe0f]?[\ufe0e\ufe0f]?")
@@ -162,7 +164,7 @@ def read_cards(
     *,
     apart_from: tuple[str, Sequence[Card]] | None = None,
 ) -> Cards:
-    """Read the cards of one argument, as :func:`parse_cards` does, and check their count.
+    """Read one argument's cards, as :func:`parse_cards` does, and check their count.
 
     Parameters
     ----------
@@ -189,7 +191,9 @@ def read_cards(
         ...
     holdem_teach.cards.CardError: hole: 1 given (Ad), expected 2
     """
-    read = Cards(_from_text(cards, name) if isinstance(cards, str) else _from_codes(cards, name))
+    read = Cards(
+        _from_text(cards, name) if isinstance(cards, str) else _from_codes(cards, name)
+    )
     _check_distinct(read, name, apart_from)
     if counts is not None and len(read) not in counts:
         token = str(read) or say("cards.none_given")
@@ -199,7 +203,7 @@ def read_cards(
                 name=name,
                 count=len(read),
                 token=token,
-                expected=_either(counts),
+                expected=either(counts),
             )
         )
     return read
@@ -224,7 +228,9 @@ def read_spot(
     ((Ad, Qc), (3h, 4c, Jh))
     """
     hole_cards = read_cards(hole, "hole", holes)
-    return hole_cards, read_cards(board, "board", boards, apart_from=("hole", hole_cards))
+    return hole_cards, read_cards(
+        board, "board", boards, apart_from=("hole", hole_cards)
+    )
 
 
 def all_pairs() -> Iterable[tuple[Card, Card]]:
@@ -304,8 +310,3 @@ def _check_distinct(
                 )
             )
         seen.add(card)
-
-
-def _either(counts: Collection[int]) -> str:
-    *first, last = map(str, sorted(counts))
-    return say("cards.or", first=", ".join(first), last=last) if first else last

@@ -8,7 +8,7 @@ user's cache folder can be written, the function is compiled anew in each proces
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 
@@ -28,9 +28,9 @@ def compiled(function: Function) -> Function:
     >>> add(2, 3)
     5
     """
-    dispatcher = numba.njit(nogil=True)(function)
+    dispatcher: Any = numba.njit(nogil=True)(function)
     try:
         dispatcher.enable_caching()
     except RuntimeError:  # no folder can be written: numba says so, and compiling works
         pass
-    return dispatcher  # type: ignore[no-any-return]
+    return cast(Function, dispatcher)

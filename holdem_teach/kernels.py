@@ -11,7 +11,6 @@ for a negative index.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from holdem_teach.jit import compiled
 from holdem_teach.ranking.tables import (
@@ -20,7 +19,6 @@ from holdem_teach.ranking.tables import (
     ROW_BITS,
     ROW_MASK,
     SUM_SHIFT,
-    Tables,
 )
 
 _EMPTY = np.uint64(NO_CARDS)
@@ -30,6 +28,8 @@ _ROW_SHIFT = np.uint64(SUM_SHIFT + ROW_BITS)
 _MASK = np.uint64(ROW_MASK)
 _SUIT_BITS = np.uint64(16)
 _RANK_BITS = np.uint64(0x1FFF)
+_FIELD = np.uint64(21)  # wide enough for the 1,081 hands of one runout
+_FIELD_MASK = np.uint64(2**21 - 1)
 
 
 @compiled
@@ -105,10 +105,90 @@ def count_seven(tables, counts):
 
 
 @compiled
-def pair_values(key, bits, cards, tables, out):
-    """Write at ``out[i, j]`` what a hand is worth with ``cards[i]`` and ``cards[j]``."""
+def relation(mine, theirs):
+    """0, 1 or 2: I am ahead, we are tied, I am behind."""
+    return np.uint64(theirs >= mine) + np.uint64(theirs > mine)
+
+
+@compiled
+def add_cards(key, bits, cards, tables):
+    """The key and bits of a set of cards with more cards."""
+    for card in cards:
+        key, bits = key + tables.keys[card], bits | tables.bits[card]
+    return key, bits
+
+
+@compiled
+def relations_to_pairs(hole, board, cards, tables, out):
+    """Write at ``out[i, j]``, j < i, the relation to the hand of cards i and j."""
+    key, bits = add_cards(_EMPTY, np.uint64(0), board, tables)
+    mine = value_of(*add_cards(key, bits, hole, tables), tables)
     for i in range(np.uint64(len(cards))):
         key1, bits1 = key + tables.keys[cards[i]], bits | tables.bits[cards[i]]
         for j in range(i):
             both = key1 + tables.keys[cards[j]]
-            out[i, j] = value_of(both, bits1 | tables.bits[cards[j]], tables)
+            theirs = value_of(both, bits1 | tables.bits[cards[j]], tables)
+            out[i, j] = relation(mine, theirs)
+
+
+@compiled
+def places_left(number, runout, left):
+    """Write which of ``number`` places a runout leaves; return how many they are."""
+    size = np.uint64(0)
+    for place in range(np.uint64(number)):
+        taken = False
+        for card in runout:
+            taken |= np.uint64(card) == place
+        if not taken:
+            left[size] = place
+            size += np.uint64(1)
+    return size
+
+
+@compiled
+def tally(key, bits, keys, own_bits, left, mine, ones, tables):
+    """Add up the ones of all pairs, of those not below ``mine``, of those above it."""
+    every = not_below = above = np.uint64(0)
+    for i in range(np.uint64(len(left))):
+        first = left[i]
+        key1, bits1 = key + keys[first], bits | own_bits[first]
+        row = ones[first]
+        for j in range(i):
+            second = left[j]
+            theirs = value_of(key1 + keys[second], bits1 | own_bits[second], tables)
+            one = row[second]
+            every += one
+            not_below += one if theirs >= mine else np.uint64(0)
+            above += one if theirs > mine else np.uint64(0)
+    return every, not_below, above
+
+
+@compiled
+def count_transitions(hole, board, unseen, runouts, tables, counts):
+    """Count the pairs of an opponent's hand and a runout by relation, now and then.
+
+    Cards are uint8; ``runouts`` is (R, k) places in ``unseen``, intp; ``counts`` is
+    (3, 3) int64, rows now, columns then.
+    """
+    number = np.uint64(len(unseen))
+    now = np.empty((number, number), np.uint64)
+    relations_to_pairs(hole, board, unseen, tables, now)
+    # a field for each relation now, so that one addition counts for all three
+    ones = np.uint64(1) << _FIELD * now
+    keys, own_bits = tables.keys[unseen], tables.bits[unseen]
+    left = np.empty(number, np.uint64)
+    for r in range(len(runouts)):
+        key, bits = add_cards(_EMPTY, np.uint64(0), board, tables)
+        key, bits = add_cards(key, bits, unseen[runouts[r]], tables)
+        mine = value_of(*add_cards(key, bits, hole, tables), tables)
+        size = places_left(number, runouts[r], left)
+        every, not_below, above = tally(
+            key, bits, keys, own_bits, left[:size], mine, ones, tables
+        )
+        for start in range(3):
+            shift = _FIELD * np.uint64(start)
+            no_win = (not_below >> shift) & _FIELD_MASK
+            loss = (above >> shift) & _FIELD_MASK
+            counts[start, 0] += ((every >> shift) & _FIELD_MASK) - no_win
+            counts[start, 1] += no_win - loss
+            counts[start, 2] += loss

@@ -31,9 +31,9 @@ from holdem_teach.words import say
 
 _SUM_MASK: Final = (1 << SUM_BITS) - 1
 _COUNTS: Final = (5, 6, 7)
-# A packed card is its key and, above the four bits by which seven keys may overflow, one
-# bit of its own: one sum of whole numbers carries all that is needed. Its bits are as
-# many as its cards exactly when no card is there twice, for only then nothing carries.
+# A packed card is its key and, above the four bits by which seven keys may overflow,
+# one bit of its own: one sum of whole numbers carries all that is needed. It has as
+# many such bits as cards just when no card is there twice, for then nothing carries.
 _OWN_BITS: Final = 68
 
 
@@ -85,9 +85,9 @@ class _Single:
         own_bits = [1 << (_OWN_BITS + 13 * card.suit + card.rank - 2) for card in DECK]
         self.packed = [key + bit for key, bit in zip(keys, own_bits, strict=True)]
         self.by_token = {str(card): self.packed[card] for card in DECK}
-        self.starts = tables.starts.tolist()
-        self.values = tables.values.tolist()
-        self.flushes = tables.flushes.tolist()
+        self.starts: list[int] = tables.starts.tolist()
+        self.values: list[int] = tables.values.tolist()
+        self.flushes: list[int] = tables.flushes.tolist()
 
     def value(self, total: int) -> int:
         """The value of the hand whose packed cards sum to ``total``."""
@@ -153,7 +153,7 @@ def _read_rows(cards: ArrayLike) -> NDArray[np.uint8]:
         raise CardError(say("ranking.bad_array", dtype=rows.dtype, shape=rows.shape))
     # the compiled loop reads whatever a number points at, so none may leave the tables
     if rows.size and (rows.max() > 51 or rows.min() < 0):
-        _refuse_row(rows, ((rows < 0) | (rows > 51)).any(axis=1))
+        _refuse_row(rows, np.any((rows < 0) | (rows > 51), axis=1))
     return np.ascontiguousarray(rows, dtype=np.uint8)
 
 

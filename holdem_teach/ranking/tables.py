@@ -1,13 +1,14 @@
 """How the evaluator's look-up tables are made, stored and loaded.
 
 Give every rank a weight so that no two sets of up to seven ranks have the same sum of
-weights: then the sum alone names the ranks, in any order, and one addition for each card
-is all the work. Multiplying the weights by an odd number modulo 2 ** 25 keeps the sums
-apart and scatters them evenly. Of those 33 million numbers 73,775 belong to five, six or
-seven cards. They are packed by *row displacement*: cut the numbers into rows of 4,096,
-lay the rows over one another, each shifted until no two entries collide, and note where
-each row starts (R. E. Tarjan and A. C. Yao, Storing a sparse table, Communications of
-the ACM 22, 1979). A flush is told by suit counts and looked up by its 13 rank bits.
+weights: then the sum alone names the ranks, in any order, and one addition for each
+card is all the work. Multiplying the weights by an odd number modulo 2 ** 25 keeps the
+sums apart and scatters them evenly. Of those 33 million numbers 73,775 belong to five,
+six or seven cards. They are packed by *row displacement*: cut the numbers into rows of
+4,096, lay the rows over one another, each shifted until no two entries collide, and
+note where each row starts (R. E. Tarjan and A. C. Yao, Storing a sparse table,
+Communications of the ACM 22, 1979). A flush is told by suit counts and looked up by its
+13 rank bits.
 """
 
 from __future__ import annotations
@@ -23,9 +24,21 @@ from numpy.typing import NDArray
 
 from holdem_teach.ranking.categories import hand_key, values_by_key
 
-# The smallest weights, rank by rank, that keep all sums apart: see find_rank_weights.
+# The smallest weights, rank by rank, that keep all sums apart; weights.py finds them.
 RANK_WEIGHTS: Final = (
-    (1, 5, 24, 112, 521, 2247, 9244, 30823, 103066, 250154, 667453, 1526359, 3453520)
+    1,
+    5,
+    24,
+    112,
+    521,
+    2247,
+    9244,
+    30823,
+    103066,
+    250154,
+    667453,
+    1526359,
+    3453520,
 )
 SUM_BITS: Final = 25  # the largest sum is 18,393,157
 SCATTER: Final = 3**15  # odd, nothing else matters
@@ -84,7 +97,9 @@ def _values_by_sum() -> dict[int, int]:
     values: dict[Ranks, int] = {}
     for size in (5, 6, 7):
         for ranks in _rank_sets(size):
-            values[ranks] = _value_of(ranks, values) if size > 5 else _value_of_five(ranks)
+            values[ranks] = (
+                _value_of(ranks, values) if size > 5 else _value_of_five(ranks)
+            )
     return {_weighed(ranks): value for ranks, value in values.items()}
 
 
@@ -119,7 +134,7 @@ def _weighed(ranks: Ranks) -> int:
 
 
 def _pack(values: dict[int, int]) -> tuple[NDArray[np.uint32], NDArray[np.uint16]]:
-    """Lay the rows over one another, fullest first, each in the first place that fits."""
+    """Lay the rows over one another, fullest first, each where it first fits."""
     rows: dict[int, list[int]] = {}
     for total in values:
         rows.setdefault(total >> ROW_BITS, []).append(total)
@@ -145,7 +160,7 @@ def _first_fit(taken: int, columns: list[int]) -> int:
 
 
 def _flush_values() -> NDArray[np.uint16]:
-    """The best flush or straight flush of five to seven cards of one suit, by rank bits."""
+    """The best flush of five to seven cards of one suit, by rank bits."""
     values = np.zeros(1 << 13, dtype=np.uint16)
     for size in (5, 6, 7):
         for places in combinations(range(13), size):
@@ -167,38 +182,8 @@ def load_tables() -> Tables:
     >>> load_tables().keys.shape
     (52,)
     """
-    with (files("holdem_teach.ranking") / _FILE).open("rb") as file, np.load(file) as stored:
+    with (
+        (files("holdem_teach.ranking") / _FILE).open("rb") as file,
+        np.load(file) as stored,
+    ):
         return Tables(*(stored[name] for name in Tables._fields))
-
-
-def find_rank_weights() -> tuple[int, ...]:
-    """Find the weights again: for each rank the smallest that keeps all sums apart.
-
-    "All sums" are those of up to seven cards, up to four of a rank. Slow to read off and
-    quick to check: about a minute, so that only a marked test runs it.
-    """
-    sums, sizes = np.array([0]), np.array([0])
-    weights: list[int] = []
-    while len(weights) < 13:
-        weight = weights[-1] + 1 if weights else 1
-        while not _keeps_apart(weight, sums, sizes):
-            weight += 1
-        weights.append(weight)
-        sums, sizes = _extended(weight, sums, sizes)
-    return tuple(weights)
-
-
-def _extended(
-    weight: int, sums: NDArray[np.int64], sizes: NDArray[np.int64]
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """All sums with nought to four cards of one more rank, and their numbers of cards."""
-    parts = [(sums + n * weight, sizes + n) for n in range(5)]
-    small = [part_sizes <= 7 for _, part_sizes in parts]
-    new_sums = np.concatenate([s[keep] for (s, _), keep in zip(parts, small, strict=True)])
-    new_sizes = np.concatenate([z[keep] for (_, z), keep in zip(parts, small, strict=True)])
-    return new_sums, new_sizes
-
-
-def _keeps_apart(weight: int, sums: NDArray[np.int64], sizes: NDArray[np.int64]) -> bool:
-    new_sums, _ = _extended(weight, sums, sizes)
-    return bool((np.bincount(new_sums) <= 1).all())

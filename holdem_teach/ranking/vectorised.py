@@ -33,7 +33,9 @@ def values_of(keys: NDArray[np.uint64], bits: NDArray[np.uint64]) -> NDArray[np.
     """
     tables = load_tables()
     sums = keys >> np.uint64(SUM_SHIFT)
-    values = tables.values[tables.starts[sums >> ROW_BITS] + (sums & ROW_MASK)]
+    values: NDArray[np.uint16] = tables.values[
+        tables.starts[sums >> ROW_BITS] + (sums & ROW_MASK)
+    ]
     suited = (keys & np.uint64(FIVE_SUITED)) != 0
     if suited.any():
         values[suited] = _flush_values(bits[suited])
@@ -42,8 +44,11 @@ def values_of(keys: NDArray[np.uint64], bits: NDArray[np.uint64]) -> NDArray[np.
 
 def _flush_values(bits: NDArray[np.uint64]) -> NDArray[np.uint16]:
     flushes = load_tables().flushes
-    suits = [flushes[bits >> np.uint64(16 * suit) & np.uint64(0x1FFF)] for suit in range(4)]
-    return np.maximum.reduce(suits)
+    suits = [
+        flushes[bits >> np.uint64(16 * suit) & np.uint64(0x1FFF)] for suit in range(4)
+    ]
+    best: NDArray[np.uint16] = np.maximum.reduce(suits)
+    return best
 
 
 def evaluate_rows(rows: NDArray[np.uint8]) -> NDArray[np.uint16]:

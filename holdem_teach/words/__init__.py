@@ -5,8 +5,21 @@ below are plain dictionaries, one for each layer, so that a language can be adde
 translating their values. This package is text alone and may be used by every layer.
 """
 
-from holdem_teach.words import cards, checks, cli, course, grading, lesson, ranking
-from holdem_teach.words import sandbox, strength, warmup, widgets
+from collections.abc import Iterable
+
+from holdem_teach.words import (
+    cards,
+    checks,
+    cli,
+    course,
+    grading,
+    lesson,
+    ranking,
+    sandbox,
+    strength,
+    warmup,
+    widgets,
+)
 
 _SECTIONS = (
     cards,
@@ -22,7 +35,7 @@ _SECTIONS = (
     cli,
 )
 
-CATALOGUE: dict[str, str] = {
+CATALOGUE: dict[str, str] = {"words.or": "{first} or {last}"} | {
     key: text for section in _SECTIONS for key, text in section.TEXTS.items()
 }
 
@@ -59,3 +72,15 @@ def plural(count: int, one: str, many: str | None = None) -> str:
     ('1 check', '3 checks', '2 sixes')
     """
     return f"{count:,} {one if count == 1 else many or one + 's'}"
+
+
+def either(options: Iterable[int]) -> str:
+    """Return a choice of numbers in words, rising.
+
+    Examples
+    --------
+    >>> either([7, 5, 6]), either({2})
+    ('5, 6 or 7', '2')
+    """
+    *first, last = map(str, sorted(options))
+    return say("words.or", first=", ".join(first), last=last) if first else last

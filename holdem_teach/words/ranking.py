@@ -7,8 +7,8 @@ TEXTS: dict[str, str] = {
     " number from 1 (the worst hand) to 7462 (an ace-high straight flush)",
     "ranking.bad_array": "cards: an array of {dtype} of shape {shape} was given;"
     " expected whole numbers 0 to 51 of shape (N, 5), (N, 6) or (N, 7)",
-    "ranking.bad_row": "cards: row {row} holds {token}; expected {count} distinct cards,"
-    " whole numbers from 0 (2c) to 51 (As)",
+    "ranking.bad_row": "cards: row {row} holds {token}; expected {count} distinct"
+    " cards, whole numbers from 0 (2c) to 51 (As)",
     "ranking.to_the": "{name}, {high} high",
     "ranking.all_five": "{name}, {ranks}",
     "ranking.full_house": "{name}, {many[0]} over {many[1]}",

@@ -1,0 +1,1 @@
+"""How strong is a hand against what one cannot see?"""

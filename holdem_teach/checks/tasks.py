@@ -26,7 +26,9 @@ class Task:
     hints: tuple[str, ...] = ()
 
 
-def task(name: str, *, points: float, hints: tuple[str, ...]) -> Callable[[Check], Check]:
+def task(
+    name: str, *, points: float, hints: tuple[str, ...]
+) -> Callable[[Check], Check]:
     """Mark a test function as the visible check of the task ``name``.
 
     ``name``, ``points`` and ``hints`` are written out in the check file, so that

@@ -1,3 +1,40 @@
 """What the layer ``sandbox`` says."""
 
-TEXTS: dict[str, str] = {}
+TEXTS: dict[str, str] = {
+    "sandbox.syntax": "{file} cannot be read by Python: line {line}, column {column}:"
+    " {text}",
+    "sandbox.tabs": "{file} mixes tabs and spaces in line {line}, column {column}:"
+    " indent with four spaces everywhere",
+    "sandbox.utf16": "{file} is saved as UTF-16: save it as UTF-8",
+    "sandbox.nul": "{file} holds a NUL character in line {line}: it is damaged, or no"
+    " text; save it again as plain text in UTF-8",
+    "sandbox.not_utf8": "{file} is not saved as UTF-8: see the letters with accents in"
+    " line {line}, and save it as UTF-8",
+    "sandbox.slow": "it was still computing after {seconds:g} seconds and was stopped:"
+    " is there a loop that never ends?",
+    "sandbox.waited": "it did not answer within {seconds:g} seconds and was stopped:"
+    " does it wait for something, such as sleep or input?",
+    "sandbox.memory": "it used more than {megabytes} MB of memory and was stopped",
+    "sandbox.exit_code": "it ended the whole program with exit code {code}; a function"
+    " should return instead",
+    "sandbox.signal": "the whole program was ended by signal {code} ({name})",
+    "sandbox.protocol": "something other than its one answer came back, so the answer"
+    " does not count: return one value, and write to no files but print",
+    "sandbox.too_large": "the value that came back is too large or nested too deeply",
+    "sandbox.not_plain": "a value of type {kind} came back; plain values are str, int,"
+    " float, bool, None, tuple, list and dict",
+    "sandbox.raised": "{kind}: {text}",
+    "sandbox.raised_bare": "{kind}",
+    "sandbox.system_exit": "it called exit or sys.exit, which ends the program; a"
+    " function should return instead",
+    "sandbox.interrupt": "it raised KeyboardInterrupt, which ends the program; a"
+    " function should return instead",
+    "sandbox.out_of_memory": "it needed more memory than the {megabytes} MB that it"
+    " may use",
+    "sandbox.no_library": "{module} is not there: this exercise is yours to write,"
+    " with what Python itself brings",
+    "sandbox.no_helper": "{module}.py is not handed in: put what you need into {file}",
+    "sandbox.missing": "there is no function {function} in {file}",
+    "sandbox.line": "line {line}, in {function}: {text}",
+    "sandbox.no_start": "Python could not be started for {file}: {reason}",
+}

@@ -1,0 +1,127 @@
+"""What came of one call, read from what a child sent: nothing in it is trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from holdem_teach.sandbox.runner import decode
+from holdem_teach.words import say
+
+MEGABYTE: Final = 2**20
+# Names that are no helper file of the student's; they are not there either
+_LIBRARIES: Final = frozenset(
+    "holdem_teach numpy numba scipy pandas matplotlib ipywidgets pytest sympy"
+    " eval7 phevaluator pokerkit treys".split()
+)
+_SENTENCES: Final = {
+    "SystemExit": "system_exit",
+    "KeyboardInterrupt": "interrupt",
+    "MemoryError": "out_of_memory",
+}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one call may use.
+
+    Processor time in seconds, bytes of memory, and the room for a value in characters
+    and items.
+    """
+
+    cpu_seconds: float = 2.0
+    memory: int = 1024 * MEGABYTE
+    room: int = 100_000
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What came of one call.
+
+    ``status`` is "answered" (then ``value`` is the answer, a plain value), "raised",
+    "crashed" (the process ended), "slow", "refused" (no plain value, or a broken reply)
+    or "missing" (there is no such function). ``arguments`` are what they are after the
+    call, None if unknown. ``detail`` says in a sentence what went wrong, ``error`` is
+    the name of the exception's type or of the type that is not plain, ``lines`` are the
+    student's lines of a traceback. ``printed`` is at most 2 kB.
+    """
+
+    status: str
+    value: Any = None
+    arguments: tuple[Any, ...] | None = None
+    printed: str = ""
+    detail: str = ""
+    error: str = ""
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Description:
+    """What a file is without running it.
+
+    ``problem`` is a sentence with line and column if Python cannot read it, else None;
+    ``functions`` maps each top-level function to a digest of its code.
+    """
+
+    problem: str | None
+    functions: Mapping[str, str] = field(default_factory=dict)
+
+
+def read_reply(found: Mapping[str, Any], file: str, limits: Limits) -> Reply:
+    """Return what a child's reply says.
+
+    Raises
+    ------
+    ValueError, TypeError, KeyError, RecursionError
+        If it is no reply of the runner's.
+    """
+    printed = clean(found["printed"])
+    if found.get("missing") is True:
+        return Reply("missing", printed=printed)
+    if "raised" in found:
+        return _raised(found["raised"], file, limits, printed)
+    if "not_plain" in found:
+        kind = clean(found["not_plain"])
+        detail = say("sandbox.not_plain", kind=kind)
+        return Reply("refused", detail=detail, error=kind, printed=printed)
+    if found.get("too_large") is True:
+        return Reply("refused", detail=say("sandbox.too_large"), printed=printed)
+    coded = found.get("arguments")
+    arguments = None if coded is None else tuple(map(decode, coded))
+    return Reply("answered", decode(found["value"]), arguments, printed)
+
+
+def _raised(
+    raised: Mapping[str, Any], file: str, limits: Limits, printed: str
+) -> Reply:
+    kind, text = clean(raised["kind"]), clean(raised["text"])
+    lines = tuple(
+        say("sandbox.line", line=int(line), function=clean(function), text=clean(text))
+        for line, function, text in raised["lines"]
+    )
+    if raised["module"] is not None:
+        detail = _no_module(clean(raised["module"]), file)
+    else:
+        key = _SENTENCES.get(kind) or ("raised" if text else "raised_bare")
+        megabytes = limits.memory // MEGABYTE
+        detail = say(f"sandbox.{key}", kind=kind, text=text, megabytes=megabytes)
+    return Reply("raised", printed=printed, detail=detail, error=kind, lines=lines)
+
+
+def _no_module(module: str, file: str) -> str:
+    top = module.partition(".")[0]
+    key = "no_library" if top in _LIBRARIES else "no_helper"
+    return say(f"sandbox.{key}", module=top, file=file)
+
+
+def clean(text: str) -> str:
+    """Return text without control characters, which are written out instead.
+
+    Examples
+    --------
+    >>> print(clean("a\\x1b[31mb"))
+    a\\x1b[31mb
+    """
+    kept = (c if c.isprintable() or c in "\n\t" else repr(c)[1:-1] for c in text)
+    return "".join(kept)

@@ -1,0 +1,266 @@
+"""The program of the child process: it runs a student's file and gives plain answers.
+
+It is started by :mod:`holdem_teach.sandbox.child` as a file of its own, with the
+standard library alone. Requests come in on stdin and replies go out on stdout, one
+line of JSON each; before any code of the student's runs, both are moved out of its way,
+and what it prints goes to stderr. The parent imports the plain-value functions and
+``shape`` from here, so that both ends agree.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import os
+import sys
+import types
+from collections.abc import Callable
+from typing import Any, Final
+
+try:
+    import resource
+except ImportError:  # Windows has none; there the parent watches the memory
+    resource = None  # type: ignore[assignment]
+
+MAX_DEPTH: Final = 20  # lists within lists
+MAX_BITS: Final = 4096  # of a whole number
+_TEXT: Final = 500  # characters of an exception's message
+_FILE_SIZE: Final = 64 * 2**20  # bytes that a file written here may have
+
+
+class NotPlain(Exception):
+    """A value of another type; the argument is the type's name."""
+
+
+class TooLarge(Exception):
+    """A value that is too large, or nested too deeply."""
+
+
+def encode(value: Any, room: int, depth: int = MAX_DEPTH) -> Any:
+    """Return a plain value in a form that JSON carries without changing a type.
+
+    ``room`` bounds how many characters and items a value may have.
+    """
+    return _Encoder(room).encode(value, depth)
+
+
+class _Encoder:
+    """What is left of the room, while one value is encoded."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+
+    def encode(self, value: Any, depth: int) -> Any:
+        kind = type(value)  # exact types: a subclass may lie
+        self._take(len(value) if kind is str else 1)
+        if depth < 0 or (kind is int and value.bit_length() > MAX_BITS):
+            raise TooLarge
+        if value is None or kind in (bool, int, float, str):
+            return value
+        if kind in (list, tuple):
+            return {kind.__name__: [self.encode(item, depth - 1) for item in value]}
+        if kind is dict:
+            items = [
+                [self.encode(part, depth - 1) for part in x] for x in value.items()
+            ]
+            return {"dict": items}
+        raise NotPlain(type_name(kind))
+
+    def _take(self, size: int) -> None:
+        self.room -= size
+        if self.room < 0:
+            raise TooLarge
+
+
+def decode(coded: Any) -> Any:
+    """Return the plain value that :func:`encode` was given; ValueError if it is none."""
+    if not isinstance(coded, (dict, list)):
+        return coded
+    if isinstance(coded, dict) and len(coded) == 1:
+        ((tag, items),) = coded.items()
+        if tag in ("list", "tuple") and isinstance(items, list):
+            values = [decode(item) for item in items]
+            return values if tag == "list" else tuple(values)
+        if tag == "dict" and isinstance(items, list):
+            return {decode(key): decode(value) for key, value in items}
+    raise ValueError("not an encoded value")
+
+
+def type_name(kind: type) -> str:
+    """Return the name of a type with its module, whatever its metaclass says."""
+    module = type.__getattribute__(kind, "__module__")
+    name = type.__dict__["__name__"].__get__(kind)
+    plain = module in ("builtins", "__main__") or type(module) is not str
+    return str(name if plain else f"{module}.{name}")[:100]
+
+
+def shape(node: Any) -> Any:
+    """Return a syntax tree as nested lists that are the same in every Python."""
+    if isinstance(node, ast.AST):
+        fields = [(name, shape(value)) for name, value in ast.iter_fields(node)]
+        kept = [field for field in fields if field[1] not in (None, [], "None")]
+        return [type(node).__name__, kept]
+    return [shape(item) for item in node] if isinstance(node, list) else repr(node)
+
+
+def function_digests(tree: ast.Module) -> dict[str, str]:
+    """Return a digest of each top-level function, its docstring left out.
+
+    It tells whether a function is still the stub's; spaces and comments change nothing.
+    """
+    digests = {}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            if ast.get_docstring(node) is not None:
+                del node.body[0]
+            text = json.dumps(shape(node))
+            digests[node.name] = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return digests
+
+
+def describe(source: bytes, filename: str) -> dict[str, Any]:
+    """Return what can be said about a file without running it."""
+    if source.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return {"problem": ["utf16", 1, 1, ""]}
+    if b"\0" in source:
+        return {
+            "problem": ["nul", source[: source.index(b"\0")].count(b"\n") + 1, 1, ""]
+        }
+    try:
+        source.decode("utf-8-sig" if b"coding" not in source[:200] else "latin-1")
+        return {"functions": function_digests(ast.parse(source, filename))}
+    except UnicodeDecodeError as error:
+        return {"problem": ["not_utf8", source[: error.start].count(b"\n") + 1, 1, ""]}
+    except SyntaxError as error:
+        kind = "tabs" if isinstance(error, TabError) else "syntax"
+        return {"problem": [kind, error.lineno or 1, error.offset or 1, error.msg]}
+    except (RecursionError, MemoryError, ValueError) as error:
+        return {"problem": ["syntax", 1, 1, str(error)]}
+
+
+class Runner:
+    """One student's file: its source, and the module once it is loaded."""
+
+    def __init__(self, name: str, source: bytes, room: int) -> None:
+        self.filename = f"{name}.py"
+        self.source = source
+        self.room = room
+        self.module = types.ModuleType(name)
+
+    def describe(self) -> dict[str, Any]:
+        return describe(self.source, self.filename)
+
+    def load(self) -> dict[str, Any]:
+        """Run the file; what stands in it is there afterwards, even if it raised."""
+        sys.modules[self.module.__name__] = self.module
+        code = compile(self.source, self.filename, "exec", dont_inherit=True)
+        return self._guarded(exec, code, self.module.__dict__)
+
+    def call(self, function: str, coded: list[Any]) -> dict[str, Any]:
+        """Call one function; the arguments come back as they are after the call."""
+        called = self.module.__dict__.get(function)
+        if not callable(called):
+            return {"missing": True}
+        arguments = [decode(argument) for argument in coded]
+        reply = self._guarded(called, *arguments)
+        try:
+            reply["arguments"] = [encode(value, self.room) for value in arguments]
+        except (NotPlain, TooLarge):
+            reply["arguments"] = None
+        return reply
+
+    def _guarded(self, called: Callable[..., Any], *arguments: Any) -> dict[str, Any]:
+        try:
+            return {"value": encode(called(*arguments), self.room)}
+        except NotPlain as error:
+            return {"not_plain": error.args[0]}
+        except TooLarge:
+            return {"too_large": True}
+        except BaseException as error:  # leaving by SystemExit is an answer as well
+            return {"raised": self._described(error)}
+
+    def _described(self, error: BaseException) -> dict[str, Any]:
+        missing = getattr(error, "name", None)
+        is_import = type(error) is ModuleNotFoundError and type(missing) is str
+        return {
+            "kind": type_name(type(error)),
+            "text": _text_of(error),
+            "module": missing[:100] if is_import else None,
+            "lines": self._lines_of(error),
+        }
+
+    def _lines_of(self, error: BaseException) -> list[list[Any]]:
+        """Return line number, function and text of the student's last few lines."""
+        text = self.source.decode("utf-8", "replace").splitlines()
+        step, lines = error.__traceback__, []
+        while step is not None:
+            number, code = step.tb_lineno, step.tb_frame.f_code
+            if code.co_filename == self.filename and 0 < number <= len(text):
+                lines.append(
+                    [number, code.co_name[:80], text[number - 1].strip()[:200]]
+                )
+            step = step.tb_next
+        return lines[-4:]
+
+
+def _text_of(error: BaseException) -> str:
+    try:
+        return str(str(error)[:_TEXT])
+    except BaseException:  # whatever a hostile __str__ does, it has only no text
+        return ""
+
+
+def _limit(memory: int) -> None:
+    if resource is None:
+        return
+    limits = {"RLIMIT_AS": memory, "RLIMIT_FSIZE": _FILE_SIZE, "RLIMIT_CORE": 0}
+    for name, limit in limits.items():
+        number = getattr(resource, name)
+        hardest = resource.getrlimit(number)[1]
+        if hardest != resource.RLIM_INFINITY:
+            limit = min(limit, hardest)
+        resource.setrlimit(number, (limit, limit))
+
+
+def _set_apart() -> tuple[int, int]:
+    """Keep stdin and stdout for ourselves: an empty input, and stderr, stand there."""
+    requests, replies = os.dup(0), os.dup(1)
+    empty = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(empty, 0)
+    os.close(empty)
+    os.dup2(2, 1)
+    return requests, replies
+
+
+def main() -> None:
+    """Answer requests until there are no more."""
+    request_end, reply_end = _set_apart()
+    with os.fdopen(request_end, "rb") as requests:
+        start = json.loads(requests.readline())
+        _limit(start["memory"])
+        source = bytes.fromhex(start["source"])
+        runner = Runner(start["name"], source, start["room"])
+        for line in requests:
+            number, operation, arguments = json.loads(line)
+            reply = getattr(runner, operation)(*arguments)
+            _send(reply_end, {"number": number, **reply})
+            _mark_end_of_output(number)
+            _send(reply_end, {"done": number})
+
+
+def _send(reply_end: int, reply: dict[str, Any]) -> None:
+    rest = json.dumps(reply).encode("ascii") + b"\n"
+    while rest:
+        rest = rest[os.write(reply_end, rest) :]
+
+
+def _mark_end_of_output(number: int) -> None:
+    try:
+        os.write(2, b"\0%d\0" % number)
+    except OSError:  # closed by the student's code: then there is no output
+        pass
+
+
+if __name__ == "__main__":
+    main()

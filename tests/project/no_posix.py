@@ -1,0 +1,48 @@
+"""Run ``python -m holdem_teach`` as on a system without POSIX: a stand-in for Windows.
+
+It takes away what is not there, and refuses what ``subprocess`` refuses there.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import runpy
+import signal
+import subprocess
+import sys
+
+MODULES = ("fcntl", "grp", "pwd", "resource", "termios", "tty")
+OS_NAMES = ("fork", "forkpty", "getuid", "geteuid", "killpg", "setsid", "getloadavg")
+SIGNALS = ("SIGALRM", "SIGXCPU", "setitimer", "alarm", "pthread_kill")
+POPEN_ARGUMENTS = ("preexec_fn", "pass_fds", "process_group", "user", "group", "umask")
+
+
+class Popen(subprocess.Popen):
+    """Refuses what does not work on Windows."""
+
+    def __init__(self, *arguments, **options):
+        for name in POPEN_ARGUMENTS:
+            if options.pop(name, None):
+                raise ValueError(f"{name} is not supported on Windows platforms")
+        super().__init__(*arguments, **options)
+
+
+def take_away() -> None:
+    import asyncio  # noqa: F401  # of the standard library's, some look once
+    import threading  # noqa: F401
+
+    for name in MODULES:
+        sys.modules[name] = None  # type: ignore[assignment]
+    for name in OS_NAMES:
+        delattr(os, name)
+    for name in SIGNALS:
+        delattr(signal, name)
+    subprocess.Popen = Popen
+    multiprocessing.set_start_method("spawn")
+
+
+if __name__ == "__main__":
+    take_away()
+    sys.argv = ["holdem_teach", *sys.argv[1:]]
+    runpy.run_module("holdem_teach", run_name="__main__", alter_sys=True)

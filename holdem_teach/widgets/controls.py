@@ -39,9 +39,9 @@ class Controls:
     """
 
     def __init__(self) -> None:
-        layout = widgets.Layout(width="19em", margin="2px 8px 2px 0")
-        style = DescriptionStyle(description_width="6em")
-        text_style = TextStyle(description_width="6em")
+        layout = widgets.Layout(width="19.5em", margin="2px 8px 2px 0")
+        style = DescriptionStyle(description_width="6.5em")
+        text_style = TextStyle(description_width="6.5em")
         self.cards = [
             widgets.Dropdown(
                 options=_OPTIONS, description=name, layout=layout, style=style

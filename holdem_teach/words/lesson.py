@@ -1,3 +1,16 @@
-"""What the layer ``lesson`` says."""
+"""What the lessons' pictures and sentences say; a lesson's own text is in its notebook."""
 
-TEXTS: dict[str, str] = {}
+TEXTS: dict[str, str] = {
+    # an example of each category, the weakest first
+    "lesson.examples": "As Qd 9h 6c 3s|Jh Jc As 8d 4c|Kd Kc 5s 5h 9d|7h 7s 7c Qd 2c|"
+    "9c 8d 7h 6s 5c|Ah Jh 8h 4h 2h|Td Ts Th 6c 6d|Qs Qh Qd Qc 3h|8s 7s 6s 5s 4s",
+    "lesson.category_heads": "category|a hand|in words",
+    "lesson.category_caption": "The nine categories, the strongest first",
+    "lesson.guess_first": "Write your guess in place of None in the cell above, then run"
+    " that cell and this one again.",
+    "lesson.bad_guess": "guess: {guess!r} was given; expected a number from 0 to 100,"
+    " in per cent",
+    "lesson.compare": "Counted: {counted:.2f} %. Simulated with {tries:,} tries:"
+    " {simulated:.2f} %. They are {apart:.2f} points apart; about 95 of 100 such"
+    " simulations come within {usual:.2f} points.",
+}

@@ -1,0 +1,151 @@
+"""What the lessons show besides the explorer: pictures and sentences, ready for a cell.
+
+Each function returns something :class:`Shown`, which is text in a terminal and HTML in a
+notebook, both with the same facts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from math import sqrt
+from typing import Final
+
+from holdem_teach.cards import card_html, parse_cards
+from holdem_teach.ranking.categories import CATEGORIES, describe
+from holdem_teach.strength.result import EffectiveHandStrength
+from holdem_teach.widgets.answer import sentence
+from holdem_teach.widgets.flow import flow_svg
+from holdem_teach.words import say
+
+_CELL: Final = "text-align:left"
+_SURE: Final = 1.96  # standard errors that hold 95 of 100 results of a normal law
+
+
+@dataclass(frozen=True, repr=False)
+class Shown:
+    """Something to look at, as text and as HTML.
+
+    Examples
+    --------
+    >>> Shown("ahead", "<b>ahead</b>")
+    ahead
+    """
+
+    text: str
+    html: str
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def _repr_html_(self) -> str:
+        return self.html
+
+
+def category_table() -> Shown:
+    """Return the nine categories, the strongest first, each with a hand and its name.
+
+    Examples
+    --------
+    >>> print(str(category_table()).splitlines()[-1])
+    high card: As Qd 9h 6c 3s (high card, ace, queen, nine, six and three)
+    """
+    hands = say("lesson.examples").split("|")
+    rows = [
+        (name, hand, describe(hand))
+        for name, hand in zip(CATEGORIES, hands, strict=True)
+    ]
+    text = "\n".join(
+        f"{name}: {hand} ({words})" for name, hand, words in reversed(rows)
+    )
+    heads = "".join(
+        f'<th scope="col" style="{_CELL}">{head}</th>'
+        for head in say("lesson.category_heads").split("|")
+    )
+    body = "".join(_category_row(*row) for row in reversed(rows))
+    caption = f"<caption>{say('lesson.category_caption')}</caption>"
+    return Shown(text, f"<table>{caption}<tr>{heads}</tr>{body}</table>")
+
+
+def _category_row(name: str, hand: str, words: str) -> str:
+    cards = "".join(map(card_html, parse_cards(hand)))
+    return (
+        f'<tr><th scope="row" style="{_CELL}">{name}</th>'
+        f'<td style="{_CELL};white-space:nowrap">{cards}</td>'
+        f'<td style="{_CELL}">{words}</td></tr>'
+    )
+
+
+def now_to_river(result: EffectiveHandStrength) -> Shown:
+    """Return the picture of a hand's way from now to the river, and its sentence.
+
+    Examples
+    --------
+    >>> import holdem_teach as ht
+    >>> now_to_river(ht.effective_hand_strength("Ad Qc", "3h 4c Jh"))
+    Of 100 hands that an opponent can hold here, yours is ahead of 58, tied with 1 and \
+behind 41; with the cards still to come, it is worth about 51 in 100.
+    """
+    said = sentence(result)
+    return Shown(said, f"{flow_svg(result)}<p>{escape(said)}</p>")
+
+
+def reveal(guess: float | None, truth: float) -> Shown:
+    """Return how far a guess was off, or ask for one first.
+
+    Parameters
+    ----------
+    guess
+        In per cent, 0 to 100; None if it has not been made.
+    truth
+        A chance, 0 to 1.
+
+    Raises
+    ------
+    ValueError
+        If the guess is not a number from 0 to 100.
+
+    Examples
+    --------
+    >>> reveal(50, 0.585)
+    You guessed 50 %, the answer is 58.5 %: the gap is 8.5 points.
+    """
+    if guess is None:
+        return _said(say("lesson.guess_first"))
+    is_number = isinstance(guess, int | float) and not isinstance(guess, bool)
+    if not is_number or not 0 <= guess <= 100:
+        raise ValueError(say("lesson.bad_guess", guess=guess))
+    gap = f"{abs(guess - 100 * truth):.1f}"
+    return _said(say("widgets.gap", guess=f"{guess:g}", truth=100 * truth, gap=gap))
+
+
+def compare(counted: float, simulated: float, tries: int) -> Shown:
+    """Return how far a simulated chance is from the counted one, and what is usual.
+
+    Parameters
+    ----------
+    counted, simulated
+        The same chance, 0 to 1, found in two ways.
+    tries
+        How many times the simulation tried; each try gave 0, 1 or something between.
+
+    Examples
+    --------
+    >>> compare(0.5, 0.51, 10_000)
+    Counted: 50.00 %. Simulated with 10,000 tries: 51.00 %. They are 1.00 points apart; \
+about 95 of 100 such simulations come within 0.98 points.
+    """
+    usual = _SURE * sqrt(counted * (1 - counted) / tries)
+    said = say(
+        "lesson.compare",
+        counted=100 * counted,
+        simulated=100 * simulated,
+        tries=tries,
+        apart=100 * abs(counted - simulated),
+        usual=100 * usual,
+    )
+    return _said(said)
+
+
+def _said(text: str) -> Shown:
+    return Shown(text, f"<p>{escape(text)}</p>")

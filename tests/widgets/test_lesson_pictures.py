@@ -1,0 +1,64 @@
+"""Pictures and sentences of the lessons: right, well formed, the same for listeners."""
+
+import random
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+import holdem_teach as ht
+from holdem_teach.ranking.categories import CATEGORIES
+from holdem_teach.widgets.answer import sentence
+from holdem_teach.widgets.lesson import category_table, compare, now_to_river, reveal
+
+
+def test_each_category_has_a_hand_of_that_category_strongest_first():
+    lines = str(category_table()).splitlines()
+    names = [line.partition(":")[0] for line in lines]
+    hands = [line.partition(": ")[2].partition(" (")[0] for line in lines]
+    assert names == list(reversed(CATEGORIES))
+    assert [ht.category(ht.evaluate(hand)) for hand in hands] == names
+    values = [ht.evaluate(hand) for hand in hands]
+    assert values == sorted(values, reverse=True)
+
+
+def test_the_table_is_well_formed_and_its_heads_have_a_scope():
+    table = ElementTree.fromstring(category_table().html)
+    assert table.findtext("caption")
+    assert {head.get("scope") for head in table.iter("th")} == {"col", "row"}
+    assert len(list(table.iter("tr"))) == 10
+
+
+def test_the_picture_stands_beside_its_sentence():
+    result = ht.effective_hand_strength("Ad Qc", "3h 4c Jh")
+    shown = now_to_river(result)
+    assert repr(shown) == sentence(result)
+    assert sentence(result) in shown._repr_html_()
+    assert "<svg" in shown._repr_html_()
+
+
+def test_no_guess_shows_no_answer():
+    assert "58" not in repr(reveal(None, 0.585))
+    assert "in place of None" in repr(reveal(None, 0.585))
+
+
+@pytest.mark.parametrize("guess", ["60", True, -1, 100.5, float("nan")])
+def test_a_guess_that_is_none_is_refused(guess):
+    with pytest.raises(ValueError, match="expected a number from 0 to 100"):
+        reveal(guess, 0.5)
+
+
+def points(said):
+    words = said.split()
+    places = [at for at, word in enumerate(words) if word.startswith("points")]
+    return [float(words[at - 1]) for at in places]
+
+
+def test_about_95_of_100_simulations_are_as_near_as_said():
+    rng, tries, chance = random.Random(1), 400, 0.3
+    near = 0
+    for _ in range(400):
+        simulated = sum(rng.random() < chance for _ in range(tries)) / tries
+        said = repr(compare(chance, simulated, tries))
+        apart, usual = points(said)
+        near += apart <= usual
+    assert 0.92 <= near / 400 <= 0.98

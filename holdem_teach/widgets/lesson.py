@@ -1,7 +1,7 @@
-"""What the lessons show besides the explorer: pictures and sentences, ready for a cell.
+"""What the lessons show besides the explorer: pictures and sentences for a cell.
 
-Each function returns something :class:`Shown`, which is text in a terminal and HTML in a
-notebook, both with the same facts.
+Each function returns something :class:`Shown`, which is text in a terminal and HTML in
+a notebook, both with the same facts.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def reveal(guess: float | None, truth: float) -> Shown:
     """
     if guess is None:
         return _said(say("lesson.guess_first"))
-    is_number = isinstance(guess, int | float) and not isinstance(guess, bool)
+    is_number = hasattr(guess, "__float__") and not isinstance(guess, bool)
     if not is_number or not 0 <= guess <= 100:
         raise ValueError(say("lesson.bad_guess", guess=guess))
     gap = f"{abs(guess - 100 * truth):.1f}"
@@ -132,8 +132,8 @@ def compare(counted: float, simulated: float, tries: int) -> Shown:
     Examples
     --------
     >>> compare(0.5, 0.51, 10_000)
-    Counted: 50.00 %. Simulated with 10,000 tries: 51.00 %. They are 1.00 points apart; \
-about 95 of 100 such simulations come within 0.98 points.
+    Counted: 50.00 %. Simulated with 10,000 tries: 51.00 %. They are 1.00 points \
+apart; about 95 of 100 such simulations come within 0.98 points.
     """
     usual = _SURE * sqrt(counted * (1 - counted) / tries)
     said = say(

@@ -11,7 +11,7 @@ import codecs
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from holdem_teach import __version__
 from holdem_teach.words import say
@@ -96,7 +96,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _folder(parser: argparse.ArgumentParser, **how: str) -> None:
+def _folder(parser: argparse.ArgumentParser, **how: Any) -> None:
     parser.add_argument(
         "folder", metavar="DIR", type=Path, help=say("cli.folder"), **how
     )

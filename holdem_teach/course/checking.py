@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from pathlib import Path
 
-from holdem_teach.checks import module_tasks, run_checks
+from holdem_teach.checks import (
+    CheckFileError,
+    ModuleReport,
+    Task,
+    module_tasks,
+    run_checks,
+)
+from holdem_teach.course.files import CourseError
 from holdem_teach.course.find import Exercise, find_course, find_exercise
+from holdem_teach.course.plain import one_line
 from holdem_teach.course.result import CheckResult
+from holdem_teach.words import say
 
 
 def check(exercise: str) -> CheckResult:
@@ -37,10 +47,43 @@ def check(exercise: str) -> CheckResult:
 def check_exercise(exercise: Exercise) -> CheckResult:
     """Try one exercise, as :func:`check` does."""
     source = exercise.source()
-    report = run_checks(exercise.module, source, [exercise.check_file])
-    hints = {task.name: len(task.hints) for task in module_tasks(exercise.check_file)}
+    hints = {task.name: len(task.hints) for task in read_tasks(exercise.check_file)}
+    report = run_visible(exercise, source)
     saved = None if source is None else last_saved(exercise)
     return CheckResult(exercise.short, exercise.path, report, saved, hints)
+
+
+def run_visible(exercise: Exercise, source: bytes | None) -> ModuleReport:
+    """Run the visible checks of an exercise on the bytes of a student's file.
+
+    Raises
+    ------
+    CourseError
+        If the check file cannot be used.
+    """
+    try:
+        return run_checks(exercise.module, source, [exercise.check_file])
+    except CheckFileError as trouble:
+        raise _bad_check_file(exercise.check_file, trouble) from trouble
+
+
+def read_tasks(check_file: Path) -> tuple[Task, ...]:
+    """Return the tasks that a check file declares.
+
+    Raises
+    ------
+    CourseError
+        If the file cannot be read, or does not declare them as it should.
+    """
+    try:
+        return module_tasks(check_file)
+    except (OSError, SyntaxError, ValueError) as trouble:
+        raise _bad_check_file(check_file, trouble) from trouble
+
+
+def _bad_check_file(path: Path, trouble: Exception) -> CourseError:
+    said = {"path": path, "trouble": one_line(str(trouble))}
+    return CourseError(say("course.bad_check_file", **said))
 
 
 def last_saved(exercise: Exercise) -> datetime:

@@ -55,15 +55,14 @@ class Course:
         CourseError
             If the course has no check files.
         """
-        found = {}
-        for file in sorted(self.checks.glob("test_ex*.py")):
-            if match := _CHECK_FILE.fullmatch(file.name):
-                module = match[1]
-                path = self.root / "exercises" / f"{module}.py"
-                found[module] = Exercise(module, path, file)
+        folder = self.root / "exercises"
+        found = tuple(
+            Exercise(module, folder / f"{module}.py", file)
+            for module, file in visible_checks(self.checks).items()
+        )
         if not found:
             raise CourseError(say("course.no_checks", folder=self.checks))
-        return tuple(found.values())
+        return found
 
     def exercise(self, name: str) -> Exercise:
         """Return the exercise that "ex02", "ex02_ranking" or the path of a file names.
@@ -79,6 +78,12 @@ class Course:
                 return _at_path(exercise, name)
         there = ", ".join(exercise.module for exercise in self.exercises())
         raise WrongUse(say("course.no_such_exercise", name=name, there=there))
+
+
+def visible_checks(folder: Path) -> dict[str, Path]:
+    """Return the visible check file of each exercise, by module, in their order."""
+    matches = {file: _CHECK_FILE.fullmatch(file.name) for file in folder.glob("*.py")}
+    return {match[1]: file for file, match in sorted(matches.items()) if match}
 
 
 def find_course(near: str = "") -> Course:
@@ -101,7 +106,7 @@ def find_course(near: str = "") -> Course:
     for folder in (origin, *origin.parents):
         if (folder / STAMP).is_file():
             stamp = read_stamp(folder)
-            return Course(folder, folder / "checks", stamp and stamp.version)
+            return Course(folder, folder / "checks", stamp.version if stamp else None)
         if folder == checkout():
             return Course(folder, folder / FOLDERS["checks"], None)
     raise CourseError(say("course.not_found", folder=origin))

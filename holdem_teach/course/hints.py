@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from holdem_teach.checks import Task, module_tasks
+from holdem_teach.checks import Task
+from holdem_teach.course.checking import read_tasks
 from holdem_teach.course.files import WrongUse
 from holdem_teach.course.find import find_exercise
 from holdem_teach.words import plural, say
@@ -60,7 +61,7 @@ def hint(task: str, number: int = 1) -> Hint:
     """
     name, _, wanted = task.partition(".")
     exercise = find_exercise(name)
-    tasks = {each.name: each for each in module_tasks(exercise.check_file)}
+    tasks = {each.name: each for each in read_tasks(exercise.check_file)}
     if wanted not in tasks:
         there = ", ".join(f"{exercise.short}.{each}" for each in tasks)
         raise WrongUse(say("course.no_such_task", name=task, there=there))
@@ -71,11 +72,7 @@ def _hint(task: Task, name: str, number: int) -> Hint:
     total = len(task.hints)
     if not total:
         raise WrongUse(say("course.no_hints", task=name))
-    if (
-        isinstance(number, bool)
-        or not isinstance(number, int)
-        or not 1 <= number <= total
-    ):
+    if type(number) is not int or not 1 <= number <= total:
         hints = plural(total, "hint")
         raise WrongUse(
             say("course.no_such_hint", task=name, number=number, hints=hints)

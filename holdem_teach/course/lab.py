@@ -22,11 +22,12 @@ def warm_up() -> float:
     began = time.perf_counter()
     import numpy
 
-    import holdem_teach as ht
     from holdem_teach import warmup
+    from holdem_teach.ranking.evaluator import evaluate_many
+    from holdem_teach.strength.exact import effective_hand_strength
 
-    ht.evaluate_many(numpy.array([[0, 4, 8, 12, 17, 21, 25]], dtype=numpy.uint8))
-    ht.effective_hand_strength("Ad Qc", "3h 4c Jh")
+    evaluate_many(numpy.array([[0, 4, 8, 12, 17, 21, 25]], dtype=numpy.uint8))
+    effective_hand_strength("Ad Qc", "3h 4c Jh")
     warmup.wait_until_ready()
     return time.perf_counter() - began
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from holdem_teach.checks import ModuleReport, run_checks
-from holdem_teach.course.checking import last_saved
+from holdem_teach.checks import ModuleReport
+from holdem_teach.course.checking import last_saved, run_visible
 from holdem_teach.course.files import CourseError, write_aside
 from holdem_teach.course.find import Course, Exercise, find_course
 from holdem_teach.course.plain import one_line
@@ -94,7 +94,7 @@ def _pack(exercise: Exercise) -> Packed:
     if data is None:
         raise CourseError(say("course.no_such_file", path=exercise.path))
     # whether it parses is found out where it is run, never in this process
-    report = run_checks(exercise.module, data, [exercise.check_file])
+    report = run_visible(exercise, data)
     return Packed(exercise, data, last_saved(exercise), report)
 
 

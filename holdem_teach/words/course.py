@@ -39,6 +39,8 @@ TEXTS: dict[str, str] = {
     "course.no_such_exercise": "there is no exercise {name!r}; there are: {there}",
     "course.no_such_file": "there is no file {path}",
     # check
+    "course.bad_check_file": "{path} cannot be used ({trouble}); remove it, and"
+    " 'holdem-teach update' on your copy of the course brings it back",
     "course.points": "{score} of {highest} points, provisional.",
     "course.checks_pass": "{passed} of {total} visible checks pass.",
     "course.checks_and_more": "{passed} of {total} visible checks pass; {more} more run when it is"

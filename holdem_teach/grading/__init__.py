@@ -1,0 +1,1 @@
+"""What is it worth? Submissions taken in, graded, and given back."""

@@ -1,0 +1,119 @@
+"""A class graded: a submission that we cannot check stops nobody else's."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tqdm import tqdm
+
+from holdem_teach.checks import ModuleReport, Task, TaskReport, run_checks
+from holdem_teach.course.files import WrongUse, make_folder, write_aside
+from holdem_teach.grading.course import GradedExercise, graded_exercises
+from holdem_teach.grading.feedback import feedback_page
+from holdem_teach.grading.gradebook import Graded, write_grades
+from holdem_teach.grading.intake import Submission, read_submissions, stray_entries
+from holdem_teach.words import plural, say
+
+
+@dataclass(frozen=True)
+class Batch:
+    """A class that was graded: its students, what was left aside, where it stands."""
+
+    graded: tuple[Graded, ...]
+    stray: tuple[str, ...]
+    out: Path
+    seed: int
+
+    def __str__(self) -> str:
+        rows = [row for each in self.graded for row in each.rows()]
+        counts = Counter(status for *_, status, _message, _isolation in rows)
+        students = plural(len(self.graded), "student")
+        lines = [
+            say("grading.done", students=students, rows=plural(len(rows), "row")),
+            ", ".join(f"{count} {status}" for status, count in counts.most_common()),
+        ]
+        if self.stray:
+            lines.append(say("grading.stray", names=", ".join(self.stray)))
+        if counts["unrun"]:
+            lines.append(say("grading.some_unrun", rows=plural(counts["unrun"], "row")))
+        lines.append(say("grading.written", out=self.out, seed=self.seed))
+        return "\n".join(lines)
+
+
+def grade(
+    submissions: Path, out: Path, *, course: Path | None = None, seed: int | None = None
+) -> Batch:
+    """Grade what a class has handed in; write ``grades.csv`` and a page for each.
+
+    Parameters
+    ----------
+    submissions
+        A folder with a folder or a zip archive for each student.
+    out
+        The folder for ``grades.csv`` and ``feedback/``; made where it is missing.
+    course
+        A clone of the course; by default the checkout that this package is run from.
+    seed
+        What the hidden inputs of each student are drawn from, together with the name;
+        by default a new one.
+
+    Raises
+    ------
+    CourseError
+        If there is nothing to grade, nothing to grade it by, or nowhere to write.
+    """
+    if submissions.resolve() in (out.resolve(), *out.resolve().parents):
+        raise WrongUse(say("grading.out_inside", out=out, submissions=submissions))
+    exercises = graded_exercises(course)
+    handed_in = read_submissions(submissions, [each.module for each in exercises])
+    make_folder(out / "feedback")
+    chosen = secrets.randbits(32) if seed is None else seed
+    bar = tqdm(handed_in, desc=say("grading.progress"), unit="student", disable=None)
+    graded = tuple(_graded(each, exercises, chosen) for each in bar)
+    for each in graded:
+        page = feedback_page(each).encode("utf-8")
+        write_aside(out / "feedback" / f"{each.student}.html", page)
+    write_grades(out / "grades.csv", graded)
+    return Batch(graded, tuple(stray_entries(submissions)), out, chosen)
+
+
+def _graded(
+    submission: Submission, exercises: Sequence[GradedExercise], seed: int
+) -> Graded:
+    own_seed = f"{seed}:{submission.student}"
+    reports = (_report(submission, exercise, own_seed) for exercise in exercises)
+    return Graded(submission, tuple(reports))
+
+
+def _report(
+    submission: Submission, exercise: GradedExercise, seed: str
+) -> ModuleReport:
+    source = submission.files.get(exercise.module)
+    try:
+        report = run_checks(
+            exercise.module,
+            source,
+            exercise.check_files,
+            seed=seed,
+            solution=exercise.solution,
+            mistakes=exercise.mistakes,
+        )
+    except Exception as trouble:  # ours, whatever it is: said, and never a pass
+        nothing = ModuleReport(exercise.module, (), None, "process")
+        return _complete(nothing, exercise.tasks, repr(trouble))
+    return _complete(report, exercise.tasks, say("grading.no_report"))
+
+
+def _complete(report: ModuleReport, tasks: Sequence[Task], fault: str) -> ModuleReport:
+    """Give each task exactly one row: one that came without a report was not run."""
+    found = {task.task: task for task in report.tasks}
+    rows = tuple(found.get(task.name) or _unrun(task, fault) for task in tasks)
+    return ModuleReport(report.module, rows, report.problem, report.isolation)
+
+
+def _unrun(task: Task, fault: str) -> TaskReport:
+    return TaskReport(task.name, "unrun", 0.0, task.points, fault, "", "", 0, 0, 0)

@@ -110,7 +110,7 @@ def test_each_text_is_used(trees):
         ("say('words.or', first=1)", "takes ['first', 'last']"),
         ("say('words.or', first=1, last=2, more=3)", "takes"),
         ("say('words.or', more=3, **said)", "takes"),
-        ("say(f'cards.{part}_expected', part=1)", "no text is like"),
+        ("say(f'cards.{part}_name', rank=1)", "no text is like"),
     ],
 )
 def test_a_wrong_call_is_caught(call, trouble):

@@ -146,8 +146,7 @@ def _check(options: argparse.Namespace) -> int:
     from holdem_teach.course.checking import check_all
 
     results = check_all(options.exercises)
-    texts = [result.as_text("course.hint_command") for result in results]
-    print("\n\n".join(texts))
+    print("\n\n".join(map(repr, results)))
     return 0 if all(result.passed for result in results) else 1
 
 

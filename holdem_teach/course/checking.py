@@ -47,10 +47,9 @@ def check(exercise: str) -> CheckResult:
 def check_exercise(exercise: Exercise) -> CheckResult:
     """Try one exercise, as :func:`check` does."""
     source = exercise.source()
-    hints = {task.name: len(task.hints) for task in read_tasks(exercise.check_file)}
     report = run_visible(exercise, source)
     saved = None if source is None else last_saved(exercise)
-    return CheckResult(exercise.short, exercise.path, report, saved, hints)
+    return CheckResult(exercise.short, exercise.path, report, saved)
 
 
 def run_visible(exercise: Exercise, source: bytes | None) -> ModuleReport:

@@ -9,8 +9,8 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
+from importlib.metadata import PackageNotFoundError, distribution, version
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from holdem_teach.course.files import CourseError
@@ -21,6 +21,9 @@ from holdem_teach.words import say
 
 _BASE: Final = ("holdem-teach", "numpy", "numba")
 _COURSE: Final = ("jupyterlab", "ipywidgets", "matplotlib", "pytest", "nbval", "tqdm")
+_EXTENSION: Final = PurePosixPath(
+    "labextensions", "@jupyter-widgets", "jupyterlab-manager", "package.json"
+)
 _SLOW_SECONDS: Final = 120.0
 _OLDEST_PYTHON: Final = "3.11"
 
@@ -71,24 +74,33 @@ def _package(name: str) -> Finding:
 def _lab_extension() -> Finding:
     """Widgets show in JupyterLab only with an extension that fits ipywidgets."""
     name = say("course.doctor_extension")
-    package = Path(
-        "labextensions", "@jupyter-widgets", "jupyterlab-manager", "package.json"
-    )
-    places = [Path(place, package) for place in _jupyter_paths()]
+    places = [Path(place) / _EXTENSION for place in _jupyter_paths()]
     found = next((place for place in places if place.is_file()), None)
     if found is None:
         return Finding(
             name, say("course.not_installed"), say("course.install_extension")
         )
-    there = str(json.loads(found.read_text(encoding="utf-8"))["version"])
-    try:
-        wanted = version("jupyterlab_widgets")
-    except PackageNotFoundError:
-        wanted = say("course.not_installed")
+    there, wanted = _extension_version(found), _extension_version(_own_extension())
     said = say("course.extension_at", version=there, place=found.parent)
     if there == wanted:
         return Finding(name, said)
     return Finding(name, said, say("course.extension_other", wanted=wanted))
+
+
+def _own_extension() -> Path | None:
+    """Return the extension that was installed with this ipywidgets."""
+    try:
+        files = distribution("jupyterlab_widgets").files or []
+    except PackageNotFoundError:
+        return None
+    ours = (file for file in files if str(file).endswith(_EXTENSION.as_posix()))
+    return next((Path(str(file.locate())) for file in ours), None)
+
+
+def _extension_version(package: Path | None) -> str:
+    if package is None or not package.is_file():
+        return say("course.not_installed")
+    return str(json.loads(package.read_text(encoding="utf-8"))["version"])
 
 
 def _jupyter_paths() -> list[str]:

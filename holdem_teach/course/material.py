@@ -17,6 +17,8 @@ FOLDERS: Final = {
     "exercises": "exercises",
     "checks": "tests/exercises/visible",
 }
+# What never travels: checkpoints, caches, and the teacher's notebooks.
+_KEPT_BACK: Final = (".", "__pycache__", "teacher")
 
 
 def checkout() -> Path | None:
@@ -64,8 +66,8 @@ def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
     if not folder.is_dir():
         return
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.startswith((".", "__pycache__")):
-            continue  # checkpoints and caches are nobody's material
+        if entry.name.startswith(_KEPT_BACK):
+            continue
         if entry.is_dir():
             yield from _walk(entry, f"{path}/{entry.name}")
         else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from html import escape
@@ -41,15 +40,12 @@ class CheckResult:
         The report of the layer ``checks``.
     saved
         When the file was last saved; None where there is none.
-    hints
-        The number of hints that each task has.
     """
 
     short: str
     path: Path
     report: ModuleReport
     saved: datetime | None
-    hints: Mapping[str, int]
 
     @property
     def passed(self) -> bool:
@@ -83,36 +79,25 @@ class CheckResult:
         return say("course.last_saved", time=time)
 
     def __repr__(self) -> str:
-        return self.as_text("course.hint_call")
-
-    def as_text(self, hint_key: str) -> str:
-        """Return all in lines of text.
-
-        ``hint_key`` is the text that says how a hint is asked for: in a notebook
-        "course.hint_call", in a terminal "course.hint_command".
-        """
         lines = [f"{self.path.name}, {self.when}"]
         if self.report.problem:
             lines += ["", plain(self.report.problem)]
-        lines += ["", *self._task_lines(hint_key), "", self.points, self.counts]
+        lines += ["", *self._task_lines(), "", self.points, self.counts]
         return "\n".join(lines)
 
-    def _task_lines(self, hint_key: str) -> list[str]:
+    def _task_lines(self) -> list[str]:
         width = max((len(task.task) for task in self.report.tasks), default=0)
         lines = []
         for task in self.report.tasks:
             head = f"  {SIGNS[task.status]} {task.task:<{width}}  {state(task):<12}"
             lines.append(f"{head}  {points(task)}")
-            told = [plain(task.message), *extras(task), self._hint(task, hint_key)]
+            told = [self._message(task), *extras(task)]
             lines += [f"      {line}" for part in told for line in part.splitlines()]
         return lines
 
-    def _hint(self, task: TaskReport, key: str) -> str:
-        count = self.hints.get(task.task, 0)
-        if task.status == "passed" or not count:
-            return ""
-        how = say(key, task=f"{self.short}.{task.task}", number=1)
-        return say("course.hint_first", count=count, how=how)
+    def _message(self, task: TaskReport) -> str:
+        """Say what is wrong with the whole file once, not at each task."""
+        return "" if self.report.problem else plain(task.message)
 
     def _repr_html_(self) -> str:
         problem = escape(plain(self.report.problem or ""))
@@ -131,15 +116,14 @@ class CheckResult:
         )
 
     def _row(self, task: TaskReport) -> str:
-        told = "<br>".join(escape(plain(task.message)).splitlines())
+        told = "<br>".join(escape(self._message(task)).splitlines())
         told += "".join(
             f'<pre style="white-space:pre-wrap;margin:.3em 0">{escape(part)}</pre>'
             for part in extras(task)
         )
         sign = f'<span aria-hidden="true">{SIGNS[task.status]}</span> {state(task)}'
-        hint = escape(self._hint(task, "course.hint_call"))
         first = f'<th scope="row" style="{_CELL}"><code>{escape(task.task)}</code></th>'
-        cells = (sign, points(task), told, hint)
+        cells = (sign, points(task), told)
         rest = "".join(f'<td style="{_CELL}">{cell}</td>' for cell in cells)
         return f"<tr>{first}{rest}</tr>"
 

@@ -52,8 +52,7 @@ TEXTS: dict[str, str] = {
     " and this is {version}; 'holdem-teach update' on it brings what is new",
     "course.hint_call": 'hint("{task}", {number})',
     "course.hint_command": "holdem-teach hint {task} {number}",
-    "course.hint_first": "hint 1 of {count}: {how}",
-    "course.columns": "task|state|points, provisional|what was found|next",
+    "course.columns": "task|state|points, provisional|what was found, and what next",
     "course.caption": "Visible checks of {exercise}",
     "course.state_passed": "passed",
     "course.state_wrong": "wrong",
@@ -105,7 +104,7 @@ TEXTS: dict[str, str] = {
     "course.install_extension": "Sliders and buttons will not show: python -m pip install"
     " --force-reinstall jupyterlab_widgets",
     "course.extension_at": "{version} in {place}",
-    "course.extension_other": "ipywidgets works with {wanted}: python -m pip install"
+    "course.extension_other": "This ipywidgets works with {wanted}: python -m pip install"
     " --force-reinstall jupyterlab_widgets, then start JupyterLab again.",
     "course.no_port": "JupyterLab needs a port on 127.0.0.1: look whether a firewall or a"
     " container forbids it.",

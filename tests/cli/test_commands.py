@@ -1,0 +1,172 @@
+"""The commands: what they do, their exit status, and one line for each trouble."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from holdem_teach import __version__
+from holdem_teach.cli import main
+
+COMMANDS = ["lab", "start", "update", "check", "hint", "submit", "grade", "doctor"]
+COMMANDS += ["stubs", "bench"]
+
+
+def run(capsys, *arguments):
+    """Run a command here; return its exit status, what it printed and its errors."""
+    try:
+        status = main([str(argument) for argument in arguments])
+    except SystemExit as ending:
+        status = ending.code
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+@pytest.fixture
+def copy(tmp_path, monkeypatch, capsys):
+    """A student's copy of the course in a folder with a space and an umlaut."""
+    root = tmp_path / "Mein Kürs"
+    assert run(capsys, "start", root)[0] == 0
+    monkeypatch.chdir(root)
+    return root
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_explains_itself(capsys, command):
+    status, out, err = run(capsys, command, "--help")
+    assert status == 0 and err == ""
+    assert out.startswith(f"usage: holdem-teach {command}")
+
+
+def test_help_names_every_command(capsys):
+    _, out, _ = run(capsys, "--help")
+    assert [command for command in COMMANDS if f"    {command} " not in out] == []
+
+
+def test_version(capsys):
+    assert run(capsys, "--version") == (0, f"holdem-teach {__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["deal"],
+        ["start"],
+        ["start", "a", "b"],
+        ["hint"],
+        ["hint", "ex02.category", "two"],
+        ["grade", "here"],
+        ["grade", "here", "--out", "there", "--seed", "x"],
+        ["doctor", "now"],
+    ],
+)
+def test_wrong_use_is_status_2(capsys, arguments):
+    status, out, err = run(capsys, *arguments)
+    assert status == 2 and out == "" and "usage: holdem-teach" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (["update", "nowhere"], 2, "there is no folder nowhere"),
+        (["update", "."], 2, "holds no copy of the course"),
+        (["check"], 1, "no course found"),
+        (["check", "ex02"], 1, "no course found"),
+        (["hint", "ex02.category"], 1, "no course found"),
+        (["submit"], 1, "no course found"),
+        (["start", "file"], 1, "is a file"),
+        (["lab", "file"], 1, "is a file"),
+        (["grade", "nowhere", "--out", "out"], 2, "there is no folder nowhere"),
+        (["grade", "empty", "--out", "out"], 1, "holds no submission"),
+        (["grade", ".", "--out", "out"], 2, "lies in"),
+        (["grade", "empty", "--out", "o", "--course", "empty"], 2, "no clone"),
+    ],
+)
+def test_trouble_is_one_line(capsys, tmp_path, monkeypatch, arguments, status, said):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_bytes(b"a file")
+    (tmp_path / "empty").mkdir()
+    found, out, err = run(capsys, *arguments)
+    assert (found, out) == (status, "")
+    assert said in err
+    assert err.startswith("holdem-teach: ") and err.count("\n") == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["empty", "file"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["check", "ex99"], "there is no exercise 'ex99'; there are: ex02_ranking"),
+        (["check", "nowhere/ex02_ranking.py"], "there is no file"),
+        (["submit", "ex02", "ex99"], "there is no exercise 'ex99'"),
+        (["hint", "ex99.category"], "there is no exercise 'ex99'"),
+        (["hint", "ex02"], "there are: ex02.rank_counts"),
+        (["hint", "ex02.kategorie"], "there are: ex02.rank_counts"),
+        (["hint", "ex02.category", "0"], "numbered from 1"),
+        (["hint", "ex02.category", "99"], "numbered from 1"),
+    ],
+)
+def test_what_is_not_there_is_wrong_use(capsys, copy, arguments, said):
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert said in err and err.count("\n") == 1
+
+
+def test_start_says_what_is_next(capsys, tmp_path):
+    status, out, _ = run(capsys, "start", tmp_path / "new")
+    assert status == 0
+    assert f"Next: holdem-teach lab {tmp_path / 'new'}" in out
+
+
+def test_update_keeps_work(capsys, copy):
+    (copy / "exercises/ex02_ranking.py").write_bytes(b"# mine\r\n")
+    status, out, _ = run(capsys, "update", ".")
+    assert status == 0 and "exercises/ex02_ranking.py" in out
+    assert (copy / "exercises/ex02_ranking.py").read_bytes() == b"# mine\r\n"
+
+
+def test_a_stub_does_not_pass(capsys, copy):
+    status, out, _ = run(capsys, "check", "ex02")
+    assert status == 1
+    assert out.count("not started") == 6
+    assert "0 of 10 points, provisional." in out
+
+
+def test_the_solution_passes(capsys, copy, root):
+    solution = (root / "solutions/ex02_ranking.py").read_bytes()
+    (copy / "exercises/ex02_ranking.py").write_bytes(solution)
+    status, out, _ = run(capsys, "check")
+    assert status == 0
+    assert "10 of 10 points, provisional." in out
+    assert "more run when it is graded" in out
+
+
+def test_a_missing_file_is_said(capsys, copy):
+    (copy / "exercises/ex02_ranking.py").unlink()
+    status, out, _ = run(capsys, "check", "ex02")
+    assert status == 1 and out.count("missing") >= 6
+
+
+def test_a_broken_check_file_is_one_line(capsys, copy):
+    (copy / "checks/test_ex02_ranking.py").write_bytes(b"def broken(:\n")
+    status, _, err = run(capsys, "check", "ex02")
+    assert status == 1 and "cannot be used" in err and err.count("\n") == 1
+
+
+def test_a_hint_and_the_next(capsys, copy):
+    status, out, _ = run(capsys, "hint", "ex02.category", "1")
+    assert status == 0
+    assert out.startswith("Hint 1 of ")
+    assert "next: holdem-teach hint ex02.category 2" in out
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "utf-8"])
+def test_a_console_without_the_signs(copy, encoding):
+    command = [sys.executable, "-m", "holdem_teach", "check", "ex02"]
+    environment = os.environ | {"PYTHONIOENCODING": encoding}
+    done = subprocess.run(command, cwd=copy, env=environment, capture_output=True)
+    assert done.returncode == 1 and done.stderr == b""
+    sign = "○" if encoding == "utf-8" else "o"
+    assert f"{sign} category" in done.stdout.decode(encoding)

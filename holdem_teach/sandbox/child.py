@@ -135,9 +135,7 @@ class Child:
 
     def _say(self, key: str, **fields: object) -> str:
         megabytes = self.limits.memory // MEGABYTE
-        return say(
-            f"sandbox.{key}", **{"file": self._file, "megabytes": megabytes}, **fields
-        )
+        return say(f"sandbox.{key}", file=self._file, megabytes=megabytes, **fields)
 
     def _reply(self, operation: str, arguments: list[Any]) -> Reply:
         try:

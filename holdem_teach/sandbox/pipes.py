@@ -1,4 +1,4 @@
-"""Reading from a child without waiting for it: threads, so that Windows can do it too."""
+"""Reading from a child by threads, so that nobody waits, on Windows neither."""
 
 from __future__ import annotations
 
@@ -37,9 +37,10 @@ class Lines:
     def _put(self, line: bytes) -> None:
         while not self._closed.is_set():
             try:
-                return self._lines.put(line, timeout=0.1)
+                self._lines.put(line, timeout=0.1)
             except Full:
                 continue
+            return
 
     def next(self, seconds: float) -> bytes | None:
         """Return the next line, or None if there is none within ``seconds``."""

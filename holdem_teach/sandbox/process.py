@@ -1,4 +1,4 @@
-"""One child process: started apart, watched by its processor time, ended with its tree."""
+"""One child process: started apart, watched by the clock, ended with its tree."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ class Process:
             prefix="holdem-teach-", ignore_cleanup_errors=True
         )
         self._popen = self._start(self._folder.name)
-        assert self._popen.stdout and self._popen.stderr
+        assert self._popen.stdout
+        assert self._popen.stderr
         self._watched = psutil.Process(self._popen.pid)
         self.lines = Lines(self._popen.stdout, longest_line)
         self.printed = Printed(self._popen.stderr)

@@ -14,14 +14,16 @@ import hashlib
 import json
 import os
 import sys
+import traceback
 import types
 from collections.abc import Callable
 from typing import Any, Final
 
+resource: Any
 try:
     import resource
 except ImportError:  # Windows has none; there the parent watches the memory
-    resource = None  # type: ignore[assignment]
+    resource = None
 
 MAX_DEPTH: Final = 20  # lists within lists
 MAX_BITS: Final = 4096  # of a whole number
@@ -74,7 +76,7 @@ class _Encoder:
 
 
 def decode(coded: Any) -> Any:
-    """Return the plain value that :func:`encode` was given; ValueError if it is none."""
+    """Return the plain value that :func:`encode` was given, or raise ValueError."""
     if not isinstance(coded, (dict, list)):
         return coded
     if isinstance(coded, dict) and len(coded) == 1:
@@ -193,14 +195,12 @@ class Runner:
     def _lines_of(self, error: BaseException) -> list[list[Any]]:
         """Return line number, function and text of the student's last few lines."""
         text = self.source.decode("utf-8", "replace").splitlines()
-        step, lines = error.__traceback__, []
-        while step is not None:
-            number, code = step.tb_lineno, step.tb_frame.f_code
+        lines = []
+        for frame, number in traceback.walk_tb(error.__traceback__):
+            code = frame.f_code
             if code.co_filename == self.filename and 0 < number <= len(text):
-                lines.append(
-                    [number, code.co_name[:80], text[number - 1].strip()[:200]]
-                )
-            step = step.tb_next
+                said = text[number - 1].strip()[:200]
+                lines.append([number, code.co_name[:80], said])
         return lines[-4:]
 
 

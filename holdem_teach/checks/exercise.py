@@ -1,0 +1,100 @@
+"""One exercise file under check: the child it runs in, and a record of each task."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from holdem_teach.checks.known import Cause, KnownTask, WrongVersion
+from holdem_teach.checks.record import Failure, Record, trace_digest
+from holdem_teach.checks.student import Student
+from holdem_teach.checks.tasks import module_tasks
+from holdem_teach.sandbox.child import Child
+from holdem_teach.sandbox.reply import Limits
+from holdem_teach.words import say
+
+
+class Exercise:
+    """A student's file while its checks run.
+
+    Parameters
+    ----------
+    module
+        The exercise, such as "ex02_ranking".
+    source
+        The bytes of the student's file, None if there is none.
+    check_file
+        The visible check file, which declares the tasks.
+    known
+        What is known of each task beforehand.
+    versions
+        The typical wrong versions, where they are at hand.
+    """
+
+    def __init__(
+        self,
+        module: str,
+        source: bytes | None,
+        check_file: Path,
+        known: Mapping[str, KnownTask],
+        versions: Iterable[WrongVersion] = (),
+        limits: Limits | None = None,
+    ) -> None:
+        self.module, self.known, self.versions = module, known, tuple(versions)
+        self.records = {task.name: Record(task) for task in module_tasks(check_file)}
+        self.problem: str | None = None
+        self._child = Child(module, source or b"", limits)
+        if source is None:
+            sentence = say("checks.no_file", file=f"{module}.py")
+            self._end_all(sentence, Failure("missing", sentence))
+        else:
+            self._describe()
+
+    def _describe(self) -> None:
+        described = self._child.describe()
+        if described.problem is not None:
+            self._end_all(described.problem, Failure("crashed", described.problem))
+        for name, record in self.records.items():
+            stub = self.known_task(name).stub
+            if stub and described.functions.get(name) == stub:
+                record.end(Failure("unattempted", say("checks.unattempted", task=name)))
+
+    def _end_all(self, problem: str, failure: Failure) -> None:
+        self.problem = problem
+        for record in self.records.values():
+            record.end(failure)
+
+    def known_task(self, name: str) -> KnownTask:
+        """Return what is known of a task; nothing, if it is new."""
+        return self.known.get(name, KnownTask())
+
+    def student(self, task: str, *, hidden: bool) -> Student:
+        """Return what a check of the task speaks to."""
+        return Student(self._child, self.records[task], hidden=hidden)
+
+    def cause(self, name: str) -> Cause | None:
+        """Return the one typical mistake that gives the student's answers, if any."""
+        record = self.records[name]
+        if record.status not in ("wrong", "crashed") or record.ended:
+            return None
+        causes = self._live_causes(name) if self.versions else self._told_causes(name)
+        mine = [cause for cause in causes if cause.task == name]
+        others = [c for c in causes if c.task != name and self._has_failed(c.task)]
+        return next(iter(mine + others), None)
+
+    def _has_failed(self, name: str) -> bool:
+        return self.records[name].failure is not None
+
+    def _live_causes(self, name: str) -> list[Cause]:
+        calls = self.records[name].calls
+        answered = trace_digest(calls)
+        return [v.cause for v in self.versions if v.answers(calls) == answered]
+
+    def _told_causes(self, name: str) -> list[Cause]:
+        visible = [call for call in self.records[name].calls if not call.hidden]
+        told = self.known_task(name).causes.get(trace_digest(visible))
+        return [told] if told else []
+
+    def close(self) -> None:
+        """End the process that the file ran in, and all that it started."""
+        self._child.close()

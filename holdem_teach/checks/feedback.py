@@ -1,0 +1,81 @@
+"""What a student reads about a task: what came, a likely cause, the next step."""
+
+from __future__ import annotations
+
+from holdem_teach.checks.exercise import Exercise
+from holdem_teach.checks.record import Record
+from holdem_teach.checks.report import TaskReport
+from holdem_teach.words import plural, say
+
+_HAS_HINTS = ("wrong", "crashed", "slow", "refused", "unattempted")
+
+
+def task_report(exercise: Exercise, name: str, *, graded: bool) -> TaskReport:
+    """Return the report of one task, from its record."""
+    record = exercise.records[name]
+    failure, status = record.failure, record.status
+    return TaskReport(
+        task=name,
+        status=status,
+        score=record.task.points if status == "passed" else 0.0,
+        max_score=record.task.points,
+        message=message(exercise, name, graded=graded),
+        printed=failure.printed if failure else "",
+        traceback=failure.traceback if failure else "",
+        passed=record.passed,
+        total=record.total,
+        hidden_to_come=_hidden_to_come(exercise, name, graded),
+    )
+
+
+def message(exercise: Exercise, name: str, *, graded: bool) -> str:
+    """Return a few lines for the student, one idea each."""
+    record = exercise.records[name]
+    if record.status == "unrun":
+        return say("checks.unrun", reason=record.broken or say("checks.not_finished"))
+    lines = [
+        _what_came(record),
+        _likely_cause(exercise, name),
+        record.note,
+        _counts(record),
+        _next_step(exercise.module, record),
+        _still_to_come(_hidden_to_come(exercise, name, graded)),
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def _hidden_to_come(exercise: Exercise, name: str, graded: bool) -> int:
+    return 0 if graded else exercise.known_task(name).hidden_checks
+
+
+def _what_came(record: Record) -> str:
+    return record.failure.sentence if record.failure else ""
+
+
+def _likely_cause(exercise: Exercise, name: str) -> str:
+    cause = exercise.cause(name)
+    if cause is None:
+        return ""
+    key = "cause" if cause.task == name else "cause_elsewhere"
+    return say(f"checks.{key}", cause=cause.sentence, task=name, other=cause.task)
+
+
+def _counts(record: Record) -> str:
+    checks = plural(record.total, "check")
+    if record.failure is None:
+        return say("checks.all_passed", checks=checks)
+    if record.ended:
+        return ""
+    return say("checks.some_passed", passed=record.passed, checks=checks)
+
+
+def _next_step(module: str, record: Record) -> str:
+    hints = record.task.hints
+    if record.status not in _HAS_HINTS or not hints:
+        return ""
+    task = f"{module.partition('_')[0]}.{record.task.name}"
+    return say("checks.next_step", count=len(hints), task=task)
+
+
+def _still_to_come(hidden: int) -> str:
+    return say("checks.hidden_to_come", checks=plural(hidden, "check")) * bool(hidden)

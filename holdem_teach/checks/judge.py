@@ -1,0 +1,130 @@
+"""Is this answer right, and if not, what is said about it?"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from holdem_teach.cards import CardError, parse_cards
+from holdem_teach.sandbox.reply import Reply
+from holdem_teach.words import say
+
+TOLERANCE: Final = 1e-9  # relative, for floats
+_LONGEST: Final = 240  # characters of a value in a sentence
+_LARGEST: Final = 1000  # bits of a whole number that a float can be compared with
+
+
+def same(value: Any, expected: Any, tolerance: float = TOLERANCE) -> bool:
+    """Tell whether a plain value is right: its exact type, and its value.
+
+    A whole number is taken where a float is asked, never a bool.
+
+    Examples
+    --------
+    >>> same(1, 1.0), same(True, 1), same([1], (1,)), same({"a": 2}, {"a": 2})
+    (True, False, False, True)
+    """
+    if type(expected) is float:
+        return _close(value, expected, tolerance)
+    if type(value) is not type(expected):
+        return False
+    if isinstance(expected, (list, tuple)):
+        pairs = zip(value, expected, strict=False)
+        return len(value) == len(expected) and all(same(*p, tolerance) for p in pairs)
+    if isinstance(expected, dict):
+        # 1, 1.0 and True are the same key in a dict; as text they differ
+        found, wanted = _by_text(value), _by_text(expected)
+        keys_agree = found.keys() == wanted.keys()
+        return keys_agree and all(same(found[k], wanted[k], tolerance) for k in wanted)
+    return bool(value == expected)
+
+
+def _close(value: Any, expected: float, tolerance: float) -> bool:
+    if type(value) is int:
+        return value.bit_length() < _LARGEST and math.isclose(
+            value, expected, rel_tol=tolerance
+        )
+    return type(value) is float and math.isclose(value, expected, rel_tol=tolerance)
+
+
+def _by_text(mapping: dict[Any, Any]) -> dict[str, Any]:
+    return {repr(key): value for key, value in mapping.items()}
+
+
+def remark(reply: Reply, given: tuple[Any, ...], expected: Any) -> str:
+    """Return a sentence on what came back, where ``expected`` should have.
+
+    It does not say what was expected.
+    """
+    value = reply.value
+    fields = {"value": shown(value), "came": _kind(value), "asked": _kind(expected)}
+    return say(f"checks.{_remark_key(reply, given, expected)}", **fields)
+
+
+def _remark_key(reply: Reply, given: tuple[Any, ...], expected: Any) -> str:
+    value = reply.value
+    if value is None:
+        return "none_printed" if reply.printed.strip() else "none"
+    if type(value) is float and math.isnan(value):
+        return "nan"
+    if type(value) is not type(expected) and type(expected) is not float:
+        return _kind_key(value, expected)
+    if type(expected) is float and type(value) not in (int, float):
+        return _kind_key(value, expected)
+    return "input_back" if any(same(value, one) for one in given) else "other_value"
+
+
+def _kind_key(value: Any, expected: Any) -> str:
+    kinds = (type(value), type(expected))
+    if kinds == (list, tuple):
+        return "list_for_tuple"
+    if kinds == (tuple, list):
+        return "tuple_for_list"
+    if type(value) is bool and type(expected) in (int, float):
+        return "bool_for_number"
+    if type(expected) is bool and type(value) in (int, float):
+        return "number_for_bool"
+    if type(value) is str and value == str(expected):
+        return "text_of_it"
+    return "other_kind"
+
+
+def _kind(value: Any) -> str:
+    return say(f"checks.kind_{type(value).__name__}")
+
+
+def changed_note(reply: Reply, given: tuple[Any, ...]) -> str:
+    """Return a sentence if the call changed what it was given, else nothing."""
+    changed = reply.arguments is not None and repr(reply.arguments) != repr(given)
+    return say("checks.changed_input") if changed else ""
+
+
+def shown(value: Any) -> str:
+    """Return a plain value as Python writes it, cut in its middle if it is long."""
+    text = repr(value)
+    if len(text) <= _LONGEST:
+        return text
+    return say("checks.cut", start=text[: _LONGEST - 40], end=text[-20:])
+
+
+def in_words(argument: Any) -> str:
+    """Return an input in the course's words: cards as they are written.
+
+    Examples
+    --------
+    >>> in_words(["Th", "9c"]), in_words([["Th", "9c"], ["2c", "2d"]]), in_words(3)
+    ('Th 9c', 'Th 9c | 2c 2d', '3')
+    """
+    if isinstance(argument, (list, tuple)) and argument:
+        if _are_cards(argument):
+            return " ".join(argument)
+        if all(isinstance(hand, list) and _are_cards(hand) for hand in argument):
+            return " | ".join(map(" ".join, argument))
+    return shown(argument)
+
+
+def _are_cards(values: Any) -> bool:
+    try:
+        return all(type(card) is str and len(parse_cards(card)) == 1 for card in values)
+    except CardError:
+        return False

@@ -1,0 +1,148 @@
+"""What is known of an exercise beforehand: its stubs, and its typical mistakes.
+
+A mistake is named as the cause only if it gives the same answers as the student's
+function to everything that the task's checks ask. Where the wrong versions are at hand
+(the grader), they run on the very inputs; a student's copy has digests of what they
+answer instead, in a file beside the visible check file.
+"""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import json
+import sys
+import types
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from holdem_teach.checks.record import Call, trace_digest
+from holdem_teach.checks.tasks import CheckFileError
+from holdem_teach.sandbox.reply import Reply
+from holdem_teach.sandbox.runner import type_name
+from holdem_teach.words import say
+
+
+@dataclass(frozen=True)
+class Cause:
+    """A typical mistake: the task that it is made in, and the sentence that names it."""
+
+    task: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class KnownTask:
+    """Of one task: the stub's digest, the number of hidden checks, and the causes.
+
+    ``causes`` maps the digest of what a wrong version answers to the visible checks to
+    its cause.
+    """
+
+    stub: str = ""
+    hidden_checks: int = 0
+    causes: Mapping[str, Cause] = field(default_factory=dict)
+
+
+def known_file(check_file: Path) -> Path:
+    """Return where the digests stand that belong to a visible check file."""
+    return check_file.with_suffix(".json")
+
+
+def read_known(check_file: Path) -> dict[str, KnownTask]:
+    """Read what is known of each task of a visible check file.
+
+    Raises
+    ------
+    CheckFileError
+        If the file of digests is not there or is damaged.
+    """
+    path = known_file(check_file)
+    try:
+        read = json.loads(path.read_text(encoding="utf-8"))
+        return {name: _known_task(entry) for name, entry in read.items()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise CheckFileError(say("checks.bad_known", file=path.name)) from error
+
+
+def _known_task(entry: dict[str, Any]) -> KnownTask:
+    causes = {digest: Cause(*told) for digest, told in entry["causes"].items()}
+    return KnownTask(entry["stub"], entry["hidden_checks"], causes)
+
+
+def known_text(known: Mapping[str, KnownTask]) -> str:
+    """Return what is known as the text of a file that :func:`read_known` reads."""
+    entries = {
+        name: {
+            "stub": task.stub,
+            "hidden_checks": task.hidden_checks,
+            "causes": {
+                digest: [cause.task, cause.sentence]
+                for digest, cause in task.causes.items()
+            },
+        }
+        for name, task in known.items()
+    }
+    return json.dumps(entries, indent=1, ensure_ascii=False) + "\n"
+
+
+@dataclass(frozen=True)
+class WrongVersion:
+    """The solution with one function replaced by a typical wrong version of it."""
+
+    name: str
+    cause: Cause
+    functions: Mapping[str, Any]
+
+    def answers(self, calls: Sequence[Call]) -> str:
+        """Return the digest of what this version answers to the same calls."""
+        return trace_digest([self._answered(call) for call in calls])
+
+    def _answered(self, call: Call) -> Call:
+        arguments = copy.deepcopy(call.arguments)
+        try:
+            value = self.functions[call.function](*arguments)
+        except Exception as error:  # to raise is an outcome that can be told apart
+            return replace(call, reply=Reply("raised", error=type_name(type(error))))
+        return replace(call, reply=Reply("answered", value))
+
+
+def wrong_versions(solution: Path, mistakes: Path) -> tuple[WrongVersion, ...]:
+    """Read the typical mistakes of an exercise, each put into the solution.
+
+    A wrong version of ``category`` is a function ``category__some_name`` whose
+    docstring is the sentence that names the cause. It can import the solution's
+    functions under the exercise's own name.
+    """
+    names = _run(mistakes, {solution.stem: _run(solution, {})})
+    return tuple(
+        _wrong_version(solution, wrong)
+        for wrong in vars(names).values()
+        if inspect.isfunction(wrong) and "__" in wrong.__name__.strip("_")
+    )
+
+
+def _wrong_version(solution: Path, wrong: types.FunctionType) -> WrongVersion:
+    task = wrong.__name__.partition("__")[0]
+    functions = vars(_run(solution, {}))
+    functions[task] = wrong
+    sentence = " ".join((wrong.__doc__ or "").split())
+    return WrongVersion(wrong.__name__, Cause(task, sentence), functions)
+
+
+def _run(path: Path, modules: dict[str, types.ModuleType]) -> types.ModuleType:
+    """Run a file of the course's own; it finds ``modules`` when it imports them."""
+    module = types.ModuleType(path.stem)
+    code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
+    before = {name: sys.modules.get(name) for name in modules}
+    sys.modules.update(modules)
+    try:
+        exec(code, module.__dict__)
+    finally:
+        for name, earlier in before.items():
+            sys.modules.pop(name)
+            if earlier is not None:
+                sys.modules[name] = earlier
+    return module

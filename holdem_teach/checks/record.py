@@ -1,0 +1,92 @@
+"""What is known of a task while it is checked: its calls, counts and first failure."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from holdem_teach.checks.tasks import Task
+from holdem_teach.sandbox.reply import Reply
+from holdem_teach.sandbox.runner import encode
+
+_ROOM: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call: the function, its arguments and what came of it."""
+
+    function: str
+    arguments: tuple[Any, ...]
+    reply: Reply
+    hidden: bool
+
+    def outcome(self) -> list[Any]:
+        """Return what came of it as data that JSON carries: an answer or a kind."""
+        if self.reply.status == "answered":
+            return ["answered", encode(self.reply.value, _ROOM)]
+        return [self.reply.status, self.reply.error]
+
+
+def trace_digest(calls: Iterable[Call]) -> str:
+    """Return a digest of (function, arguments, outcome) of all calls, in their order.
+
+    Checks make the same calls whatever is answered, so two versions of a function
+    with the same digest cannot be told apart by them.
+    """
+    told = [[c.function, encode(c.arguments, _ROOM), c.outcome()] for c in calls]
+    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A check that did not pass: a status, and what is said about it."""
+
+    status: str
+    sentence: str
+    printed: str = ""
+    traceback: str = ""
+
+
+@dataclass
+class Record:
+    """A task under check; it starts with nothing run and nothing passed.
+
+    ``ended`` means that no more calls are made; what remains to be checked then counts
+    as not passed. ``broken`` says what went wrong with the check itself.
+    """
+
+    task: Task
+    passed: int = 0
+    total: int = 0
+    hidden_total: int = 0
+    calls: list[Call] = field(default_factory=list)
+    failure: Failure | None = None
+    ended: bool = False
+    broken: str = ""
+    note: str = ""
+    items_waiting: int = 0
+
+    def count(self, failure: Failure | None, *, hidden: bool) -> None:
+        """Count one check; the first failure is kept."""
+        self.total += 1
+        self.hidden_total += hidden
+        self.passed += failure is None
+        self.failure = self.failure or failure
+
+    def end(self, failure: Failure) -> None:
+        """Make no more calls, because of this failure."""
+        self.failure = self.failure or failure
+        self.ended = True
+
+    @property
+    def status(self) -> str:
+        """One word of ``STATUSES``; only answers that were compared can pass."""
+        if self.broken or self.items_waiting:
+            return "unrun"
+        if self.failure is not None:
+            return self.failure.status
+        return "passed" if self.total and self.passed == self.total else "unrun"

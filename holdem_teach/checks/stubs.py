@@ -1,0 +1,163 @@
+"""From solutions to what students get: stubs, and digests of typical mistakes."""
+
+from __future__ import annotations
+
+import ast
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from holdem_teach.checks.exercise import Exercise
+from holdem_teach.checks.known import (
+    KnownTask,
+    WrongVersion,
+    known_file,
+    known_text,
+    wrong_versions,
+)
+from holdem_teach.checks.record import Call, Record, trace_digest
+from holdem_teach.checks.run import run_items
+from holdem_teach.checks.tasks import CheckFileError, module_tasks
+from holdem_teach.sandbox.runner import function_digests
+from holdem_teach.words import plural, say
+
+BEGIN: Final = "# BEGIN SOLUTION"
+END: Final = "# END SOLUTION"
+
+
+def make_stub(solution_text: str, file: str = "solution") -> str:
+    r"""Return the student's text: each solution replaced by a line that raises.
+
+    Raises
+    ------
+    CheckFileError
+        If a ``# BEGIN SOLUTION`` and an ``# END SOLUTION`` do not belong together.
+
+    Examples
+    --------
+    >>> solution = "def f(x):\n    # BEGIN SOLUTION\n    return x\n    # END SOLUTION\n"
+    >>> print(make_stub(solution))
+    def f(x):
+        # Yours to write, in about 1 line, in place of the next line.
+        raise NotImplementedError("this part is yours to write")
+    <BLANKLINE>
+    """
+    lines: list[str] = []
+    begun: tuple[int, str] | None = None
+    hidden = 0
+    for number, line in enumerate(solution_text.splitlines(), 1):
+        mark = line.strip()
+        if mark == BEGIN and begun is None:
+            begun, hidden = (number, line[: line.index("#")]), 0
+        elif mark == END and begun is not None:
+            lines += _gap(begun[1], hidden)
+            begun = None
+        elif mark in (BEGIN, END):
+            key = "no_end" if mark == BEGIN else "no_begin"
+            raise CheckFileError(say(f"checks.{key}", file=file, line=number))
+        elif begun is None:
+            lines.append(line)
+        else:
+            hidden += bool(mark)
+    if begun is not None:
+        raise CheckFileError(say("checks.no_end", file=file, line=begun[0]))
+    return "\n".join(lines) + "\n"
+
+
+def _gap(indent: str, lines: int) -> list[str]:
+    told = say("checks.stub_line", lines=plural(lines, "line"))
+    raised = f'raise NotImplementedError("{say("checks.stub_error")}")'
+    return [indent + told, indent + raised]
+
+
+def write_stubs(
+    solutions: Path, exercises: Path, checks: Path | None = None
+) -> list[Path]:
+    """Write the stubs of all solutions, and the digests beside their visible checks.
+
+    Parameters
+    ----------
+    solutions, exercises
+        The folders of the solutions and of the stubs.
+    checks
+        The folder with ``visible``, ``hidden`` and ``mistakes``; by default
+        ``tests/exercises`` beside the solutions' folder.
+
+    Returns
+    -------
+    list of Path
+        The files whose text is new.
+    """
+    stale = _stale_texts(solutions, exercises, checks)
+    for path, text in stale.items():
+        _replace(path, text)
+    return list(stale)
+
+
+def stale_stubs(
+    solutions: Path, exercises: Path, checks: Path | None = None
+) -> list[Path]:
+    """Return the files that :func:`write_stubs` would write, without writing them."""
+    return list(_stale_texts(solutions, exercises, checks))
+
+
+def _stale_texts(
+    solutions: Path, exercises: Path, checks: Path | None
+) -> dict[Path, str]:
+    folder = checks or solutions.parent / "tests" / "exercises"
+    texts = dict(_generated(solutions, exercises, folder))
+    return {path: text for path, text in texts.items() if _text_of(path) != text}
+
+
+def _generated(
+    solutions: Path, exercises: Path, checks: Path
+) -> Iterator[tuple[Path, str]]:
+    for solution in sorted(solutions.glob("ex*.py")):
+        stub = make_stub(solution.read_text(encoding="utf-8"), solution.name)
+        yield exercises / solution.name, stub
+        check_file = checks / "visible" / f"test_{solution.name}"
+        known = make_known(solution, stub, checks)
+        yield known_file(check_file), known_text(known)
+
+
+def make_known(solution: Path, stub: str, checks: Path) -> dict[str, KnownTask]:
+    """Return what is known of each task, from the solution's own run of the checks."""
+    visible = checks / "visible" / f"test_{solution.name}"
+    hidden = checks / "hidden" / f"test_{solution.stem}_hidden.py"
+    exercise = Exercise(solution.stem, solution.read_bytes(), visible, {})
+    run_items(exercise, [visible, hidden], "")
+    versions = wrong_versions(solution, checks / "mistakes" / solution.name)
+    digests = function_digests(ast.parse(stub))
+    return {
+        task.name: _known_task(
+            digests[task.name], exercise.records[task.name], versions
+        )
+        for task in module_tasks(visible)
+    }
+
+
+def _known_task(
+    stub: str, record: Record, versions: tuple[WrongVersion, ...]
+) -> KnownTask:
+    calls = [call for call in record.calls if not call.hidden]
+    right = trace_digest(calls)
+    causes = {}
+    # A task's own mistakes last: they stand where two cannot be told apart
+    for version in sorted(versions, key=lambda v: v.cause.task == record.task.name):
+        answers = version.answers(calls)
+        if answers != right:
+            causes[answers] = version.cause
+    return KnownTask(stub, record.hidden_total, causes)
+
+
+def _text_of(path: Path) -> str | None:
+    return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
+def _replace(path: Path, text: str) -> None:
+    """Write a file aside and move it into its place."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    aside = path.with_name(f"{path.name}.new")
+    aside.write_text(text, encoding="utf-8", newline="\n")
+    os.replace(aside, path)

@@ -1,0 +1,153 @@
+"""The fixture ``student``: calls that cross into the child, answers that are judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from holdem_teach.checks.judge import (
+    TOLERANCE,
+    changed_note,
+    in_words,
+    remark,
+    same,
+    shown,
+)
+from holdem_teach.checks.record import Call, Failure, Record
+from holdem_teach.sandbox.child import Child
+from holdem_teach.sandbox.reply import Reply
+from holdem_teach.words import say
+
+
+class Student:
+    """What a student wrote, for one check: ``student.category(hand)`` is an Answer."""
+
+    def __init__(self, child: Child, record: Record, *, hidden: bool) -> None:
+        self._child, self._record, self._hidden = child, record, hidden
+
+    def __getattr__(self, function: str) -> Callable[..., Answer]:
+        if function.startswith("_"):
+            raise AttributeError(function)
+        return lambda *arguments: self._call(function, arguments)
+
+    def _call(self, function: str, arguments: tuple[Any, ...]) -> Answer:
+        record = self._record
+        if record.ended:
+            return Answer(record, None, hidden=self._hidden)
+        reply = self._child.call(function, arguments)
+        call = Call(function, arguments, reply, self._hidden)
+        record.calls.append(call)
+        answer = Answer(record, call, hidden=self._hidden)
+        record.note = record.note or changed_note(reply, arguments)
+        if _is_final(reply):
+            record.end(answer.trouble())
+        return answer
+
+
+class Answer:
+    """What came back from one call; each ``should`` is one check.
+
+    A check that does not pass is counted and the rest goes on: the same calls are made
+    whatever is answered.
+    """
+
+    def __init__(self, record: Record, call: Call | None, *, hidden: bool) -> None:
+        self._record, self._made, self._hidden = record, call, hidden
+
+    def should_be(self, expected: Any, *, tolerance: float = TOLERANCE) -> None:
+        """Check the answer's exact type and value; floats within ``tolerance``."""
+        if not self._has_stopped():
+            right = same(self._call.reply.value, expected, tolerance)
+            self._count(None if right else self._wrong_value(expected, shown(expected)))
+
+    def should_sort_below(self, stronger: Answer) -> None:
+        """Check that this answer, a tuple, comes before another when they are sorted."""
+        self._compare(stronger, "below", lambda one, other: bool(one < other))
+
+    def should_sort_with(self, equal: Answer) -> None:
+        """Check that this answer, a tuple, is equal to another."""
+        self._compare(equal, "equal", lambda one, other: bool(one == other))
+
+    def _compare(
+        self, other: Answer, asked: str, holds: Callable[[Any, Any], bool]
+    ) -> None:
+        if self._has_stopped(other):
+            return
+        for answer in (self, other):
+            if type(answer._call.reply.value) is not tuple:
+                self._count(answer._wrong_value((), say("checks.a_tuple")))
+                return
+        one, two = self._call.reply.value, other._call.reply.value
+        try:
+            right = holds(one, two)
+        except TypeError:
+            asked, right = "not_comparable", False
+        fields = {"call": other._in_words(), "one": shown(one), "two": shown(two)}
+        said = say(f"checks.{asked}", **fields)
+        self._count(None if right else self._failure("wrong", said))
+
+    def trouble(self) -> Failure:
+        """Return the failure of a call that gave no answer."""
+        reply = self._call.reply
+        status = "crashed" if reply.status == "raised" else reply.status
+        return self._failure(status, _said(reply))
+
+    @property
+    def _call(self) -> Call:
+        assert self._made is not None  # _has_stopped is asked first
+        return self._made
+
+    def _has_stopped(self, *others: Answer) -> bool:
+        """Count a check whose call was not made, or gave no answer."""
+        for answer in (self, *others):
+            if answer._made is None:
+                self._count(self._record.failure)
+                return True
+            if answer._call.reply.status != "answered":
+                self._count(answer.trouble())
+                return True
+        return False
+
+    def _count(self, failure: Failure | None) -> None:
+        self._record.count(failure, hidden=self._hidden)
+
+    def _wrong_value(self, expected: Any, said: str) -> Failure:
+        """Return what is said of a wrong answer; on public cases, what was expected."""
+        sentence = remark(self._call.reply, self._call.arguments, expected)
+        public = "" if self._hidden else say("checks.expected", expected=said)
+        return self._failure("wrong", sentence + public)
+
+    def _failure(self, status: str, sentence: str) -> Failure:
+        reply = self._call.reply
+        said = say("checks.failure", call=self._in_words(), sentence=sentence)
+        return Failure(status, said, reply.printed, "\n".join(reply.lines))
+
+    def _in_words(self) -> str:
+        inputs = ", ".join(map(in_words, self._call.arguments))
+        return f"{self._call.function}({inputs})"
+
+
+def _is_final(reply: Reply) -> bool:
+    """Tell whether the task has no more calls: the process ended, or may never do."""
+    if reply.status == "refused":
+        return not reply.error  # the reply itself was broken, not the answer's type
+    return reply.status in ("slow", "crashed", "missing")
+
+
+def _said(reply: Reply) -> str:
+    """Say more than the sandbox can: it does not know of tasks and stubs."""
+    if reply.error == "NotImplementedError":
+        return say("checks.calls_stub", text=reply.lines[-1] if reply.lines else "")
+    if reply.status == "refused" and reply.error:
+        return _said_of_kind(reply.error)
+    return reply.detail
+
+
+def _said_of_kind(kind: str) -> str:
+    key = {
+        "generator": "generator",
+        "collections.Counter": "dict_kind",
+        "collections.defaultdict": "dict_kind",
+        "set": "set",
+    }.get(kind, "numpy" if kind.startswith("numpy.") else "not_plain")
+    return say(f"checks.{key}", kind=kind)

@@ -26,6 +26,16 @@ CATEGORIES = [
     "straight flush",
 ]
 
+# Hands that are neither straight nor flush, by how often their ranks are there.
+GROUPS = {
+    (4, 1): "four of a kind",
+    (3, 2): "full house",
+    (3, 1, 1): "three of a kind",
+    (2, 2, 1): "two pair",
+    (2, 1, 1, 1): "one pair",
+    (1, 1, 1, 1, 1): "high card",
+}
+
 
 def rank_counts(hand: list[str]) -> dict[int, int]:
     """Count how often each rank is in the hand.
@@ -69,8 +79,7 @@ def straight_high(hand: list[str]) -> int | None:
     >>> straight_high(["7c", "9d", "8h", "Js", "Tc"])
     11
     """
-    ranks = sorted(rank_counts(hand))
-    # Yours to write, in about 5 lines, in place of the next line.
+    # Yours to write, in about 6 lines, in place of the next line.
     raise NotImplementedError("this part is yours to write")
 
 
@@ -84,17 +93,7 @@ def category(hand: list[str]) -> str:
     >>> category(["7c", "7d", "2h", "7s", "2c"])
     'full house'
     """
-    # How many cards each rank has, the largest number first: [3, 2] is a full house.
-    shape = sorted(rank_counts(hand).values(), reverse=True)
-    groups = {
-        (4, 1): "four of a kind",
-        (3, 2): "full house",
-        (3, 1, 1): "three of a kind",
-        (2, 2, 1): "two pair",
-        (2, 1, 1, 1): "one pair",
-        (1, 1, 1, 1, 1): "high card",
-    }
-    # Yours to write, in about 5 lines, in place of the next line.
+    # Yours to write, in about 6 lines, in place of the next line.
     raise NotImplementedError("this part is yours to write")
 
 
@@ -110,12 +109,12 @@ def rank_key(hand: list[str]) -> tuple[int, ...]:
     Returns a tuple of whole numbers. Any tuples will do that sort as hands do.
     Source: docs.python.org, "Sorting Techniques".
 
-    >>> rank_key(["Kc", "Kd", "4h", "9s", "2c"]) > rank_key(["Qc", "Qd", "Ah", "9s", "2c"])
+    >>> kings = rank_key(["Kc", "Kd", "4h", "9s", "2c"])
+    >>> queens = rank_key(["Qc", "Qd", "Ah", "9s", "2c"])
+    >>> kings > queens
     True
     """
-    strength = CATEGORIES.index(category(hand))
-    counts = rank_counts(hand)
-    # Yours to write, in about 4 lines, in place of the next line.
+    # Yours to write, in about 5 lines, in place of the next line.
     raise NotImplementedError("this part is yours to write")
 
 

@@ -26,6 +26,16 @@ CATEGORIES = [
     "straight flush",
 ]
 
+# Hands that are neither straight nor flush, by how often their ranks are there.
+GROUPS = {
+    (4, 1): "four of a kind",
+    (3, 2): "full house",
+    (3, 1, 1): "three of a kind",
+    (2, 2, 1): "two pair",
+    (2, 1, 1, 1): "one pair",
+    (1, 1, 1, 1, 1): "high card",
+}
+
 
 def rank_counts(hand: list[str]) -> dict[int, int]:
     """Count how often each rank is in the hand.
@@ -76,8 +86,8 @@ def straight_high(hand: list[str]) -> int | None:
     >>> straight_high(["7c", "9d", "8h", "Js", "Tc"])
     11
     """
-    ranks = sorted(rank_counts(hand))
     # BEGIN SOLUTION
+    ranks = sorted(rank_counts(hand))
     if ranks == [2, 3, 4, 5, 14]:
         return 5
     if len(ranks) == 5 and ranks[4] - ranks[0] == 4:
@@ -96,22 +106,13 @@ def category(hand: list[str]) -> str:
     >>> category(["7c", "7d", "2h", "7s", "2c"])
     'full house'
     """
-    # How many cards each rank has, the largest number first: [3, 2] is a full house.
-    shape = sorted(rank_counts(hand).values(), reverse=True)
-    groups = {
-        (4, 1): "four of a kind",
-        (3, 2): "full house",
-        (3, 1, 1): "three of a kind",
-        (2, 2, 1): "two pair",
-        (2, 1, 1, 1): "one pair",
-        (1, 1, 1, 1, 1): "high card",
-    }
     # BEGIN SOLUTION
+    shape = tuple(sorted(rank_counts(hand).values(), reverse=True))
     if straight_high(hand) and is_flush(hand):
         return "straight flush"
     if is_flush(hand):
         return "flush"
-    return "straight" if straight_high(hand) else groups[tuple(shape)]
+    return "straight" if straight_high(hand) else GROUPS[shape]
     # END SOLUTION
 
 
@@ -127,12 +128,13 @@ def rank_key(hand: list[str]) -> tuple[int, ...]:
     Returns a tuple of whole numbers. Any tuples will do that sort as hands do.
     Source: docs.python.org, "Sorting Techniques".
 
-    >>> rank_key(["Kc", "Kd", "4h", "9s", "2c"]) > rank_key(["Qc", "Qd", "Ah", "9s", "2c"])
+    >>> kings = rank_key(["Kc", "Kd", "4h", "9s", "2c"])
+    >>> queens = rank_key(["Qc", "Qd", "Ah", "9s", "2c"])
+    >>> kings > queens
     True
     """
-    strength = CATEGORIES.index(category(hand))
-    counts = rank_counts(hand)
     # BEGIN SOLUTION
+    strength, counts = CATEGORIES.index(category(hand)), rank_counts(hand)
     if straight_high(hand):
         return (strength, straight_high(hand))
     ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)

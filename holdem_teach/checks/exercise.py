@@ -92,8 +92,7 @@ class Exercise:
 
     def _told_causes(self, name: str) -> list[Cause]:
         visible = [call for call in self.records[name].calls if not call.hidden]
-        told = self.known_task(name).causes.get(trace_digest(visible))
-        return [told] if told else []
+        return list(self.known_task(name).causes.get(trace_digest(visible), ()))
 
     def close(self) -> None:
         """End the process that the file ran in, and all that it started."""

@@ -78,4 +78,6 @@ def _next_step(module: str, record: Record) -> str:
 
 
 def _still_to_come(hidden: int) -> str:
-    return say("checks.hidden_to_come", checks=plural(hidden, "check")) * bool(hidden)
+    return say("checks.hidden_to_come", checks=plural(hidden, "hidden check")) * bool(
+        hidden
+    )

@@ -6,6 +6,7 @@ import math
 from typing import Any, Final
 
 from holdem_teach.cards import CardError, parse_cards
+from holdem_teach.checks.record import Call
 from holdem_teach.sandbox.reply import Reply
 from holdem_teach.words import say
 
@@ -51,14 +52,18 @@ def _by_text(mapping: dict[Any, Any]) -> dict[str, Any]:
     return {repr(key): value for key, value in mapping.items()}
 
 
-def remark(reply: Reply, given: tuple[Any, ...], expected: Any) -> str:
+def remark(call: Call, expected: Any, *, returns: bool) -> str:
     """Return a sentence on what came back, where ``expected`` should have.
 
-    It does not say what was expected.
+    It does not say what was expected. ``returns`` says whether another call of the
+    function has returned something.
     """
+    reply, given = call.reply, call.arguments
+    key = _remark_key(reply, given, expected)
+    key = "none_here" if key == "none" and returns else key
     value = reply.value
     fields = {"value": shown(value), "came": _kind(value), "asked": _kind(expected)}
-    return say(f"checks.{_remark_key(reply, given, expected)}", **fields)
+    return say(f"checks.{key}", **fields)
 
 
 def _remark_key(reply: Reply, given: tuple[Any, ...], expected: Any) -> str:

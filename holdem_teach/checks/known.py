@@ -27,7 +27,7 @@ from holdem_teach.words import say
 
 @dataclass(frozen=True)
 class Cause:
-    """A typical mistake: the task that it is made in, and the sentence that names it."""
+    """A typical mistake: the task it is made in, and the sentence that names it."""
 
     task: str
     sentence: str
@@ -37,13 +37,13 @@ class Cause:
 class KnownTask:
     """Of one task: the stub's digest, the number of hidden checks, and the causes.
 
-    ``causes`` maps the digest of what a wrong version answers to the visible checks to
-    its cause.
+    ``causes`` maps the digest of what wrong versions answer to the visible checks to
+    their causes, in the order of the file of mistakes.
     """
 
     stub: str = ""
     hidden_checks: int = 0
-    causes: Mapping[str, Cause] = field(default_factory=dict)
+    causes: Mapping[str, tuple[Cause, ...]] = field(default_factory=dict)
 
 
 def known_file(check_file: Path) -> Path:
@@ -68,7 +68,10 @@ def read_known(check_file: Path) -> dict[str, KnownTask]:
 
 
 def _known_task(entry: dict[str, Any]) -> KnownTask:
-    causes = {digest: Cause(*told) for digest, told in entry["causes"].items()}
+    causes = {
+        digest: tuple(Cause(*one) for one in told)
+        for digest, told in entry["causes"].items()
+    }
     return KnownTask(entry["stub"], entry["hidden_checks"], causes)
 
 
@@ -79,8 +82,8 @@ def known_text(known: Mapping[str, KnownTask]) -> str:
             "stub": task.stub,
             "hidden_checks": task.hidden_checks,
             "causes": {
-                digest: [cause.task, cause.sentence]
-                for digest, cause in task.causes.items()
+                digest: [[cause.task, cause.sentence] for cause in causes]
+                for digest, causes in task.causes.items()
             },
         }
         for name, task in known.items()

@@ -8,7 +8,7 @@ stand in ``exercises/`` and the digests beside the check files.
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -24,7 +24,7 @@ EXERCISES = pytest.StashKey[dict[str, Exercise]]()
 SEED = pytest.StashKey[str]()
 
 
-class NotPassed(pytest.fail.Exception):
+class NotPassed(pytest.fail.Exception):  # type: ignore[name-defined, misc]
     """A check that did not pass: pytest shows its sentences, not the check's text."""
 
     def __init__(self, message: str) -> None:
@@ -54,11 +54,11 @@ def student(request: pytest.FixtureRequest) -> Student:
 
 
 @pytest.fixture
-def draw(request: pytest.FixtureRequest) -> Iterator[random.Random]:
+def draw(request: pytest.FixtureRequest) -> random.Random:
     """Chance for one task's hidden inputs: the same for the same seed."""
     name, _ = _declared(request.node)
     seed = request.config.stash[SEED]
-    yield random.Random(f"{seed}/{request.module.MODULE}/{name}")
+    return random.Random(f"{seed}/{request.module.MODULE}/{name}")
 
 
 def _declared(item: pytest.Item) -> tuple[str, bool]:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import ast
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from holdem_teach.checks.exercise import Exercise
 from holdem_teach.checks.known import (
+    Cause,
     KnownTask,
     WrongVersion,
     known_file,
     known_text,
     wrong_versions,
 )
-from holdem_teach.checks.record import Call, Record, trace_digest
+from holdem_teach.checks.record import Record, trace_digest
 from holdem_teach.checks.run import run_items
 from holdem_teach.checks.tasks import CheckFileError, module_tasks
 from holdem_teach.sandbox.runner import function_digests
@@ -142,12 +142,11 @@ def _known_task(
 ) -> KnownTask:
     calls = [call for call in record.calls if not call.hidden]
     right = trace_digest(calls)
-    causes = {}
-    # A task's own mistakes last: they stand where two cannot be told apart
-    for version in sorted(versions, key=lambda v: v.cause.task == record.task.name):
+    causes: dict[str, tuple[Cause, ...]] = {}
+    for version in versions:
         answers = version.answers(calls)
         if answers != right:
-            causes[answers] = version.cause
+            causes[answers] = (*causes.get(answers, ()), version.cause)
     return KnownTask(stub, record.hidden_total, causes)
 
 
@@ -160,4 +159,4 @@ def _replace(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     aside = path.with_name(f"{path.name}.new")
     aside.write_text(text, encoding="utf-8", newline="\n")
-    os.replace(aside, path)
+    aside.replace(path)

@@ -61,7 +61,7 @@ class Answer:
             self._count(None if right else self._wrong_value(expected, shown(expected)))
 
     def should_sort_below(self, stronger: Answer) -> None:
-        """Check that this answer, a tuple, comes before another when they are sorted."""
+        """Check that this answer, a tuple, is less than another."""
         self._compare(stronger, "below", lambda one, other: bool(one < other))
 
     def should_sort_with(self, equal: Answer) -> None:
@@ -113,7 +113,8 @@ class Answer:
 
     def _wrong_value(self, expected: Any, said: str) -> Failure:
         """Return what is said of a wrong answer; on public cases, what was expected."""
-        sentence = remark(self._call.reply, self._call.arguments, expected)
+        returns = any(call.reply.value is not None for call in self._record.calls)
+        sentence = remark(self._call, expected, returns=returns)
         public = "" if self._hidden else say("checks.expected", expected=said)
         return self._failure("wrong", sentence + public)
 

@@ -183,12 +183,11 @@ class Runner:
             return {"raised": self._described(error)}
 
     def _described(self, error: BaseException) -> dict[str, Any]:
-        missing = getattr(error, "name", None)
-        is_import = type(error) is ModuleNotFoundError and type(missing) is str
+        missing = error.name if type(error) is ModuleNotFoundError else None
         return {
             "kind": type_name(type(error)),
             "text": _text_of(error),
-            "module": missing[:100] if is_import else None,
+            "module": missing and str(missing)[:100],
             "lines": self._lines_of(error),
         }
 

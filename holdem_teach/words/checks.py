@@ -20,7 +20,8 @@ TEXTS: dict[str, str] = {
     "checks.failure": "{call}: {sentence}.",
     "checks.expected": "; expected {expected}",
     "checks.a_tuple": "a tuple",
-    "checks.none": "None came back: was return forgotten?",
+    "checks.none": "None came back (was return forgotten?)",
+    "checks.none_here": "None came back",
     "checks.none_printed": "None came back, and something was printed: hand the answer"
     " back with return instead of print",
     "checks.nan": "nan came back, which is no number",
@@ -73,7 +74,7 @@ TEXTS: dict[str, str] = {
     "checks.all_passed": "All {checks} passed.",
     "checks.some_passed": "{passed} of {checks} passed; this is the first that did not.",
     "checks.next_step": "Next step: hint 1 of {count}: holdem-teach hint {task} 1",
-    "checks.hidden_to_come": "{checks} more, which are hidden, will run when it is graded.",
+    "checks.hidden_to_come": "When it is graded, {checks} will run as well.",
     "checks.points_line": "{status:<12} {score:g} of {max_score:g}  {task}",
     "checks.points_so_far": "{points:g} of {of:g} points so far; only grading gives marks.",
 }

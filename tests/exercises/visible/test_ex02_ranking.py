@@ -55,8 +55,8 @@ def test_is_flush(student):
     "straight_high",
     points=2,
     hints=(
-        "ranks is sorted and has each rank once. If there are five of them, what is the"
-        " difference between the last and the first in a straight?",
+        "sorted(rank_counts(hand)) has each rank once, the lowest first. If there are"
+        " five, what is the difference between the last and the first in a straight?",
         "The wheel is the one case that the difference does not find: its sorted ranks"
         " are [2, 3, 4, 5, 14]. Ask for it first, and return 5.",
     ),
@@ -84,8 +84,8 @@ def test_straight_high(student):
     hints=(
         "Ask for the strongest first. A hand that is a straight and a flush is a"
         " straight flush; what is left if it is only one of the two?",
-        "shape is a list and the keys of groups are tuples: groups[tuple(shape)] finds"
-        " the name. Do this last, when it is neither a straight nor a flush.",
+        "For all other hands, sort the values of rank_counts(hand) with reverse=True"
+        " and make a tuple of them: GROUPS[...] finds the name of that tuple.",
     ),
 )
 def test_category(student):
@@ -112,9 +112,10 @@ def test_category(student):
     points=2,
     hints=(
         "Which rank counts first? The one that the hand has most often; of ranks that"
-        " it has equally often, the higher one. counts knows both.",
-        "sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True) puts the"
-        " ranks in that order. A straight is special: only its highest rank counts.",
+        " it has equally often, the higher one.",
+        "With counts = rank_counts(hand), the ranks are in that order after"
+        " sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)."
+        " A straight is special: only its highest rank counts.",
     ),
 )
 def test_rank_key(student):

@@ -131,8 +131,13 @@ def _start(options: argparse.Namespace) -> int:
     from holdem_teach.course.handout import start
 
     print(start(options.folder))
-    print(say("cli.next", folder=options.folder))
+    print(say("cli.next", folder=_quoted(options.folder)))
     return 0
+
+
+def _quoted(path: Path) -> str:
+    """Write a path as one types it, which a space makes two words of."""
+    return f'"{path}"' if " " in str(path) else str(path)
 
 
 def _update(options: argparse.Namespace) -> int:

@@ -49,7 +49,7 @@ def check_exercise(exercise: Exercise) -> CheckResult:
     source = exercise.source()
     report = run_visible(exercise, source)
     saved = None if source is None else last_saved(exercise)
-    return CheckResult(exercise.short, exercise.path, report, saved)
+    return CheckResult(exercise, report, saved)
 
 
 def run_visible(exercise: Exercise, source: bytes | None) -> ModuleReport:
@@ -60,6 +60,7 @@ def run_visible(exercise: Exercise, source: bytes | None) -> ModuleReport:
     CourseError
         If the check file cannot be used.
     """
+    read_tasks(exercise.check_file)  # says what is wrong with the file, before it runs
     try:
         return run_checks(exercise.module, source, [exercise.check_file])
     except CheckFileError as trouble:
@@ -76,7 +77,7 @@ def read_tasks(check_file: Path) -> tuple[Task, ...]:
     """
     try:
         return module_tasks(check_file)
-    except (OSError, SyntaxError, ValueError) as trouble:
+    except (OSError, SyntaxError, UnicodeDecodeError, CheckFileError) as trouble:
         raise _bad_check_file(check_file, trouble) from trouble
 
 

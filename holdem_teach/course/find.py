@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from holdem_teach import __version__
 from holdem_teach.course.files import CourseError, WrongUse, read_bytes
 from holdem_teach.course.material import FOLDERS, checkout
 from holdem_teach.course.stamp import STAMP, read_stamp
@@ -22,6 +23,7 @@ class Exercise:
     module: str
     path: Path
     check_file: Path
+    course: Course
 
     @property
     def short(self) -> str:
@@ -47,6 +49,14 @@ class Course:
     checks: Path
     version: str | None
 
+    @property
+    def note(self) -> str:
+        """A sentence where another version made this copy, or nothing."""
+        if self.version in (None, __version__):
+            return ""
+        said = {"copy": self.version, "version": __version__}
+        return say("course.other_version", **said)
+
     def exercises(self) -> tuple[Exercise, ...]:
         """Return all exercises, in the order of their numbers.
 
@@ -57,7 +67,7 @@ class Course:
         """
         folder = self.root / "exercises"
         found = tuple(
-            Exercise(module, folder / f"{module}.py", file)
+            Exercise(module, folder / f"{module}.py", file, self)
             for module, file in visible_checks(self.checks).items()
         )
         if not found:
@@ -133,4 +143,4 @@ def _at_path(exercise: Exercise, name: str) -> Exercise:
         path = exercise.path.with_name(path.name) if path.name == name else path
     if not path.is_file():
         raise WrongUse(say("course.no_such_file", path=name))
-    return Exercise(exercise.module, path.resolve(), exercise.check_file)
+    return replace(exercise, path=path.resolve())

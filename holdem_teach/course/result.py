@@ -6,11 +6,11 @@ import os
 from dataclasses import dataclass
 from datetime import datetime
 from html import escape
-from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
 from holdem_teach.checks import ModuleReport, TaskReport
+from holdem_teach.course.find import Exercise
 from holdem_teach.course.plain import plain
 from holdem_teach.words import say
 
@@ -34,16 +34,15 @@ class CheckResult:
 
     Attributes
     ----------
-    short, path
-        The exercise's number, such as "ex02", and the student's file.
+    exercise
+        Which exercise, and where the student's file stands.
     report
         The report of the layer ``checks``.
     saved
         When the file was last saved; None where there is none.
     """
 
-    short: str
-    path: Path
+    exercise: Exercise
     report: ModuleReport
     saved: datetime | None
 
@@ -73,13 +72,15 @@ class CheckResult:
     def when(self) -> str:
         """When the file was last saved, in words."""
         if self.saved is None:
-            return say("course.no_file", path=self.path.name)
+            return say("course.no_file")
         today = self.saved.date() == datetime.now().date()
         time = f"{self.saved:%H:%M}" if today else f"{self.saved:%Y-%m-%d %H:%M}"
         return say("course.last_saved", time=time)
 
     def __repr__(self) -> str:
-        lines = [f"{self.path.name}, {self.when}"]
+        lines = [f"{self.exercise.path.name}, {self.when}"]
+        if self.exercise.course.note:
+            lines.append(self.exercise.course.note)
         if self.report.problem:
             lines += ["", plain(self.report.problem)]
         lines += ["", *self._task_lines(), "", self.points, self.counts]
@@ -107,10 +108,10 @@ class CheckResult:
             f'<th scope="col" style="{_CELL}">{head}</th>' for head in heads
         )
         return (
-            f"<p>{self._link()}, {self.when}.</p>"
+            f"<p>{self._link()}, {self.when}. {escape(self.exercise.course.note)}</p>"
             + (f"<p><strong>{problem}</strong></p>" if problem else "")
             + f'<table style="border-collapse:collapse"><caption style="{_CELL}">'
-            f"{say('course.caption', exercise=self.short)}</caption>"
+            f"{say('course.caption', exercise=self.exercise.short)}</caption>"
             f"<thead><tr>{columns}</tr></thead><tbody>{rows}</tbody></table>"
             f"<p>{self.points} {self.counts}</p>"
         )
@@ -129,9 +130,9 @@ class CheckResult:
 
     def _link(self) -> str:
         """Link to the file, as seen from the notebook's folder."""
-        name = escape(self.path.name)
+        name = escape(self.exercise.path.name)
         try:
-            beside = os.path.relpath(self.path).replace(os.sep, "/")
+            beside = os.path.relpath(self.exercise.path).replace(os.sep, "/")
         except ValueError:  # the file is on another drive of Windows
             return name
         return f'<a href="{quote(beside)}">{name}</a>'

@@ -115,9 +115,9 @@ def test_what_is_not_there_is_wrong_use(capsys, copy, arguments, said):
 
 
 def test_start_says_what_is_next(capsys, tmp_path):
-    status, out, _ = run(capsys, "start", tmp_path / "new")
+    status, out, _ = run(capsys, "start", tmp_path / "ein Kurs")
     assert status == 0
-    assert f"Next: holdem-teach lab {tmp_path / 'new'}" in out
+    assert f'Next: holdem-teach lab "{tmp_path / "ein Kurs"}"' in out
 
 
 def test_update_keeps_work(capsys, copy):

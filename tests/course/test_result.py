@@ -5,8 +5,10 @@ from datetime import datetime
 from html.parser import HTMLParser
 from pathlib import Path
 
+from holdem_teach import __version__
 from holdem_teach.checks import ModuleReport, TaskReport
 from holdem_teach.checks.report import STATUSES
+from holdem_teach.course.find import Course, Exercise
 from holdem_teach.course.result import SIGNS, CheckResult, state
 
 HOSTILE = "<script>alert(1)</script>\x1b[31m\u202e"
@@ -36,10 +38,18 @@ def report(
     )
 
 
-def result(*tasks, problem=None, path="exercises/ex02_ranking.py", saved=None):
+def result(
+    *tasks,
+    problem=None,
+    path="exercises/ex02_ranking.py",
+    saved=None,
+    version=__version__,
+):
     module = ModuleReport("ex02_ranking", tasks, problem, "process")
     when = saved or datetime.now().replace(hour=14, minute=2)
-    return CheckResult("ex02", Path(path), module, when)
+    course = Course(Path(), Path("checks"), version)
+    exercise = Exercise("ex02_ranking", Path(path), Path("checks/x.py"), course)
+    return CheckResult(exercise, module, when)
 
 
 def test_every_status_has_a_sign_and_a_word():
@@ -84,6 +94,14 @@ def test_prints_and_traceback_are_shown_for_what_failed_only():
     assert "line 3, in category" in repr(result(failed))
     passed = report(printed="debug\n")
     assert "debug" not in repr(result(passed))
+
+
+def test_a_copy_of_another_version_says_so():
+    said = "made with holdem-teach 0.0.1, and this is"
+    old = result(report(), version="0.0.1")
+    assert said in repr(old) and said in old._repr_html_()
+    for version in (__version__, None):
+        assert "made with" not in repr(result(report(), version=version))
 
 
 class _Checker(HTMLParser):

@@ -1,0 +1,119 @@
+"""A student's copy, open in JupyterLab, in a browser that reaches nothing else."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+
+from holdem_teach.course.handout import start
+
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+_FLAGS = (
+    "--disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+_START_SECONDS = 60
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium; without one the test is skipped and says so."""
+    pytest.importorskip("playwright", reason="playwright is not installed")
+    found = next(filter(None, map(shutil.which, _BROWSERS)), None)
+    if found is None:
+        pytest.skip(f"none of {', '.join(_BROWSERS)} is on the path")
+    return found
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A student's copy of the course."""
+    root = tmp_path_factory.mktemp("lab") / "my-course"
+    start(root)
+    return root
+
+
+@pytest.fixture(scope="module")
+def lab(course: Path) -> Iterator[str]:
+    """The address of a JupyterLab on that copy, with a home of its own."""
+    home = course.parent / "home"
+    _write_json(
+        home / ".jupyter/labconfig/page_config.json",
+        {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}},
+    )
+    port = _free_port()
+    address = f"http://127.0.0.1:{port}"
+    with (course.parent / "lab.log").open("wb") as log:
+        server = subprocess.Popen(
+            _command(course, port), env=_environment(home), stdout=log, stderr=log
+        )
+        try:
+            _wait_for(address, server)
+            yield address
+        finally:
+            server.terminate()
+            server.wait(timeout=30)
+
+
+def _command(root: Path, port: int) -> list[str]:
+    options = {
+        "ip": "127.0.0.1",
+        "port": port,
+        "ServerApp.root_dir": root,
+        "IdentityProvider.token": "",
+        "LabApp.expose_app_in_browser": True,
+    }
+    as_root = ["--allow-root"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
+    told = [f"--{name}={value}" for name, value in options.items()]
+    return [sys.executable, "-m", "jupyterlab", "--no-browser", *as_root, *told]
+
+
+def _environment(home: Path) -> dict[str, str]:
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("JUPYTER", "IPYTHON", "XDG_"))
+    }
+    return {**inherited, "HOME": str(home), "USERPROFILE": str(home)}
+
+
+def _write_json(path: Path, content: object) -> None:
+    path.parent.mkdir(parents=True)
+    path.write_text(json.dumps(content), encoding="utf-8")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
+    deadline = monotonic() + _START_SECONDS
+    while monotonic() < deadline and server.poll() is None:
+        try:
+            urlopen(f"{address}/api/status", timeout=5).close()
+        except URLError:
+            sleep(0.1)
+        else:
+            return
+    pytest.fail(f"JupyterLab did not answer at {address}")
+
+
+@pytest.fixture(scope="session")
+def flags() -> list[str]:
+    """What Chromium is started with: no name but this machine's can be looked up."""
+    offline = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+    is_root = getattr(os, "geteuid", lambda: 1)() == 0
+    return [*_FLAGS, offline, *(["--no-sandbox"] if is_root else [])]

@@ -1,0 +1,57 @@
+"""Each lesson runs in a student's copy, and what it says is what is stored."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+import tools
+
+from holdem_teach.course.handout import start
+
+ARGUMENTS = ("--nbval-lax", "--nbval-current-env", "--nbval-cell-timeout=120")
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory):
+    """A student's copy, in a folder with a space and an umlaut in its name."""
+    root = tmp_path_factory.mktemp("my course ü") / "my-course"
+    start(root)
+    return root
+
+
+def run(course, *paths):
+    with tools.own_folders() as own:
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", *ARGUMENTS, *paths],
+            cwd=course,
+            env={**os.environ, **own, "PYTHONDONTWRITEBYTECODE": "1"},
+            capture_output=True,
+            encoding="utf-8",
+            timeout=600,
+            check=False,
+        )
+
+
+def test_every_lesson_runs_and_says_what_is_stored(course, notebooks):
+    done = run(course, "notebooks")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"{sum(map(code_cells, notebooks))} passed" in done.stdout
+
+
+def test_an_output_that_is_no_longer_true_is_found(course, notebooks):
+    path = course / "notebooks" / notebooks[0].name
+    text = path.read_text(encoding="utf-8")
+    wrong = path.with_name("wrong.ipynb")
+    wrong.write_text(text.replace("ahead 628", "ahead 629"), encoding="utf-8")
+    done = run(course, "notebooks/wrong.ipynb")
+    wrong.unlink()
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "ahead 629" in done.stdout
+
+
+def code_cells(path):
+    import nbformat
+
+    cells = nbformat.read(path, as_version=4).cells
+    return sum(cell.cell_type == "code" for cell in cells)

@@ -1,0 +1,64 @@
+"""Exercise 2, its files, and students' files made from its solution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from holdem_teach.checks import ModuleReport, TaskReport, run_checks
+
+Checked = Callable[..., dict[str, TaskReport]]
+MODULE = "ex02_ranking"
+
+
+@pytest.fixture(scope="session")
+def files(root: Path) -> dict[str, Path]:
+    """What belongs to exercise 2."""
+    checks = root / "tests" / "exercises"
+    return {
+        "solution": root / "solutions" / f"{MODULE}.py",
+        "stub": root / "exercises" / f"{MODULE}.py",
+        "visible": checks / "visible" / f"test_{MODULE}.py",
+        "hidden": checks / "hidden" / f"test_{MODULE}_hidden.py",
+        "mistakes": checks / "mistakes" / f"{MODULE}.py",
+    }
+
+
+@pytest.fixture(scope="session")
+def solution(files: dict[str, Path]) -> str:
+    return files["solution"].read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def report_of(files: dict[str, Path]) -> Callable[..., ModuleReport]:
+    """Check a file, as a student does, or as the grader does."""
+
+    def check(
+        source: str | bytes | None, *, graded: bool = False, seed: str | int = 1
+    ) -> ModuleReport:
+        source = source.encode() if isinstance(source, str) else source
+        if not graded:
+            return run_checks(MODULE, source, [files["visible"]], cpu_seconds=0.3)
+        return run_checks(
+            MODULE,
+            source,
+            [files["visible"], files["hidden"]],
+            seed=seed,
+            solution=files["solution"],
+            mistakes=files["mistakes"],
+            cpu_seconds=0.3,
+        )
+
+    return check
+
+
+@pytest.fixture(scope="session")
+def checked(report_of: Callable[..., ModuleReport]) -> Checked:
+    """Check a file and return its tasks by their names."""
+
+    def check(source: str | bytes | None, **options: object) -> dict[str, TaskReport]:
+        return {task.task: task for task in report_of(source, **options).tasks}
+
+    return check

@@ -1,0 +1,155 @@
+"""Exercise 2 holds together: stub, solution, typical mistakes, hints, real hands."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from holdem_teach.checks import TaskReport, module_tasks
+from holdem_teach.checks.known import wrong_versions
+from holdem_teach.checks.stubs import stale_stubs
+from holdem_teach.sandbox.child import Child
+
+TASKS = ["rank_counts", "is_flush", "straight_high", "category", "rank_key", "winners"]
+EXERCISES = Path(__file__).resolve().parents[1] / "exercises"
+MISTAKES = EXERCISES / "mistakes" / "ex02_ranking.py"
+WRONG = [
+    node.name
+    for node in ast.parse(MISTAKES.read_text(encoding="utf-8")).body
+    if isinstance(node, ast.FunctionDef) and "__" in node.name.strip("_")
+]
+Checked = Callable[..., dict[str, TaskReport]]
+
+
+def with_mistake(solution: str, name: str) -> str:
+    """Return a file in which one function is a wrong version."""
+    text, task = MISTAKES.read_text(encoding="utf-8"), name.partition("__")[0]
+    return f"{solution}\n_wrong = {{}}\nexec({text!r}, _wrong)\n{task} = _wrong[{name!r}]\n"
+
+
+@pytest.mark.parametrize("graded", [False, True])
+def test_the_stub_is_unattempted_and_earns_nothing(
+    checked: Checked, files: dict[str, Path], graded: bool
+) -> None:
+    tasks = checked(files["stub"].read_bytes(), graded=graded)
+    assert {task.status for task in tasks.values()} == {"unattempted"}
+    assert sum(task.score for task in tasks.values()) == 0
+
+
+@pytest.mark.parametrize("seed", [1, "another student"])
+def test_the_solution_earns_all_ten_points(
+    checked: Checked, solution: str, seed: str | int
+) -> None:
+    tasks = checked(solution, graded=True, seed=seed)
+    assert list(tasks) == TASKS
+    assert {task.status for task in tasks.values()} == {"passed"}
+    assert sum(task.score for task in tasks.values()) == 10
+    assert all(task.passed == task.total for task in tasks.values())
+
+
+def test_a_student_reads_how_many_hidden_checks_are_still_to_come(
+    checked: Checked, solution: str
+) -> None:
+    own, graded = checked(solution), checked(solution, graded=True)
+    for name in TASKS:
+        assert own[name].hidden_to_come > 0
+        assert own[name].total + own[name].hidden_to_come == graded[name].total
+        assert f"{own[name].hidden_to_come} hidden checks" in own[name].message
+        assert graded[name].hidden_to_come == 0
+
+
+@pytest.mark.parametrize("graded", [False, True])
+@pytest.mark.parametrize("name", WRONG)
+def test_a_typical_mistake_fails_with_its_own_cause(
+    checked: Checked, files: dict[str, Path], solution: str, name: str, graded: bool
+) -> None:
+    versions = wrong_versions(files["solution"], files["mistakes"])
+    (version,) = [version for version in versions if version.name == name]
+    tasks = checked(with_mistake(solution, name), graded=graded)
+    own = tasks[version.cause.task]
+    assert own.status in ("wrong", "crashed")
+    assert own.score == 0
+    assert f"A likely cause: {version.cause.sentence}" in own.message
+    assert "hint 1 of 2: holdem-teach hint ex02." in own.message
+    for task in tasks.values():
+        if task.status != "passed" and task is not own:  # it uses the wrong function
+            assert TASKS.index(task.task) > TASKS.index(own.task)
+            assert "put that right first" in task.message
+
+
+def test_every_task_has_two_mistakes_and_two_hints(files: dict[str, Path]) -> None:
+    declared = module_tasks(files["visible"])
+    assert [task.name for task in declared] == TASKS
+    assert sum(task.points for task in declared) == 10
+    for task in declared:
+        assert len(task.hints) >= 2
+        assert sum(name.startswith(f"{task.name}__") for name in WRONG) >= 2
+    versions = wrong_versions(files["solution"], files["mistakes"])
+    sentences = [version.cause.sentence for version in versions]
+    assert len(set(sentences)) == len(sentences) == len(WRONG)
+    assert all(sentences)
+
+
+@pytest.mark.parametrize("constant", [None, True, False, 0, 1.0, "flush", [], (), {}])
+def test_a_constant_earns_nothing(checked: Checked, constant: object) -> None:
+    lines = [f"def {name}(x): return {constant!r}" for name in TASKS]
+    tasks = checked("\n".join(lines))
+    assert sum(task.score for task in tasks.values()) == 0
+    assert {task.status for task in tasks.values()} == {"wrong"}
+
+
+def test_an_unknown_mistake_names_no_cause(checked: Checked, solution: str) -> None:
+    text = solution + "\ndef category(hand): return 'straight'\n"
+    task = checked(text)["category"]
+    assert task.status == "wrong"
+    assert "likely cause" not in task.message
+    assert "2 of 12 checks passed" in task.message
+
+
+def test_real_hands_have_the_winners_that_they_had(root: Path, solution: str) -> None:
+    text = (root / "tests" / "data" / "best_hands.json").read_text(encoding="utf-8")
+    comparisons = json.loads(text)["comparisons"]
+    assert len(comparisons) > 30
+    with Child("ex02_ranking", solution.encode()) as child:
+        for spot in comparisons:
+            reply = child.call("winners", [spot["hands"]])
+            assert reply.value == spot["winners"], spot
+
+
+def test_a_table_of_the_visible_hands_earns_nothing_when_graded(
+    checked: Checked, solution: str
+) -> None:
+    flushes = ["Th 3h Ah 9h 4h", "2c 4c 6c 8c Tc", "5s 6s 7s 8s 9s"]
+    table = f"{solution}\ndef is_flush(hand): return ' '.join(hand) in {flushes}\n"
+    assert checked(table)["is_flush"].status == "passed"
+    first, again, other = (
+        checked(table, graded=True, seed=seed)["is_flush"] for seed in ("a", "a", "b")
+    )
+    assert first.status == other.status == "wrong"
+    assert first == again  # a regrade draws the same hands,
+    assert first.message != other.message  # another student has others
+    assert "expected" not in first.message
+
+
+def test_stubs_and_digests_are_fresh(root: Path) -> None:
+    assert stale_stubs(root / "solutions", root / "exercises") == []
+
+
+def test_gaps_are_short_and_docstrings_complete(solution: str) -> None:
+    tree = ast.parse(solution)
+    for word in ("Goal", "Time", "Before you start"):
+        assert word in (ast.get_docstring(tree) or "")
+    gap = 0
+    for line in solution.splitlines():
+        gap = 0 if "BEGIN SOLUTION" in line else gap + bool(line.strip())
+        assert "END SOLUTION" not in line or gap <= 7
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            told = ast.get_docstring(node) or ""
+            assert ">>>" in told
+            assert "Source:" in told
+            assert "Returns" in told

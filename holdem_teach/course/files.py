@@ -84,7 +84,7 @@ def make_folder(path: Path) -> None:
     """
     try:
         path.mkdir(parents=True, exist_ok=True)
-    except FileExistsError as trouble:
+    except (FileExistsError, NotADirectoryError) as trouble:
         raise CourseError(say("course.not_a_folder", path=path)) from trouble
     except OSError as trouble:
         raise _trouble("course.cannot_write", path, trouble) from trouble

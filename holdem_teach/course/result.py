@@ -92,13 +92,9 @@ class CheckResult:
         for task in self.report.tasks:
             head = f"  {SIGNS[task.status]} {task.task:<{width}}  {state(task):<12}"
             lines.append(f"{head}  {points(task)}")
-            told = [self._message(task), *extras(task)]
+            told = [message(self.report, task), *extras(task)]
             lines += [f"      {line}" for part in told for line in part.splitlines()]
         return lines
-
-    def _message(self, task: TaskReport) -> str:
-        """Say what is wrong with the whole file once, not at each task."""
-        return "" if self.report.problem else plain(task.message)
 
     def _repr_html_(self) -> str:
         problem = escape(plain(self.report.problem or ""))
@@ -117,7 +113,7 @@ class CheckResult:
         )
 
     def _row(self, task: TaskReport) -> str:
-        told = "<br>".join(escape(self._message(task)).splitlines())
+        told = "<br>".join(escape(message(self.report, task)).splitlines())
         told += "".join(
             f'<pre style="white-space:pre-wrap;margin:.3em 0">{escape(part)}</pre>'
             for part in extras(task)
@@ -136,6 +132,11 @@ class CheckResult:
         except ValueError:  # the file is on another drive of Windows
             return name
         return f'<a href="{quote(beside)}">{name}</a>'
+
+
+def message(report: ModuleReport, task: TaskReport) -> str:
+    """Return what is said of a task; what is wrong with the whole file is said once."""
+    return "" if report.problem else plain(task.message)
 
 
 def state(task: TaskReport) -> str:

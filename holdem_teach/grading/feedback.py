@@ -11,7 +11,7 @@ from typing import Final
 
 from holdem_teach.checks import ModuleReport, TaskReport
 from holdem_teach.course.plain import one_line, plain
-from holdem_teach.course.result import SIGNS, extras, points, state
+from holdem_teach.course.result import SIGNS, extras, message, points, state
 from holdem_teach.grading.gradebook import Graded
 from holdem_teach.words import say
 
@@ -65,18 +65,19 @@ def _exercise(graded: Graded, report: ModuleReport) -> str:
     code = graded.receipt(report.module)
     told = say("grading.receipt", code=code) if code else say("grading.no_file")
     problem = f"<p>{escape(plain(report.problem))}</p>" if report.problem else ""
-    tasks = "\n".join(map(_task, report.tasks))
+    tasks = "\n".join(_task(report, task) for task in report.tasks)
     return f"<section>{head}<p>{escape(told)}</p>{problem}\n{tasks}</section>\n"
 
 
-def _task(task: TaskReport) -> str:
+def _task(report: ModuleReport, task: TaskReport) -> str:
     head = (
         f'<h3><span aria-hidden="true">{SIGNS[task.status]}</span>'
         f" <code>{escape(task.task)}</code>: {state(task)},"
         f" {say('grading.points', points=points(task))}</h3>"
     )
     # what went wrong on our side is the teacher's to read
-    told = say("grading.our_fault") if task.status == "unrun" else plain(task.message)
+    ours = task.status == "unrun"
+    told = say("grading.our_fault") if ours else message(report, task)
     lines = "".join(f"<p>{escape(line)}</p>" for line in told.splitlines())
     shown = "".join(f"<pre>{escape(part)}</pre>" for part in extras(task))
     return f"<section>{head}{lines}{shown}</section>"

@@ -1,15 +1,41 @@
-"""Reading from a child by threads, so that nobody waits, on Windows neither."""
+"""Pipes to and from a child, each with a thread: nobody waits, on Windows neither."""
 
 from __future__ import annotations
 
 import os
 import threading
-from queue import Empty, Full, Queue
+from contextlib import suppress
+from queue import Empty, Full, Queue, SimpleQueue
 from typing import IO, Final
 
 _PRINTED: Final = 2000  # bytes of a call's output that are kept
 _TAIL: Final = 32  # bytes, enough for the mark that ends a call's output
 _PATIENCE: Final = 0.2  # seconds that the mark may lag behind the reply
+
+
+class Requests:
+    """Lines to a child; one that never reads them cannot keep us waiting."""
+
+    def __init__(self, pipe: IO[bytes]) -> None:
+        self._pipe = pipe
+        self._lines: SimpleQueue[bytes] = SimpleQueue()
+        self._thread = threading.Thread(target=self._write, daemon=True)
+        self._thread.start()
+
+    def send(self, line: bytes) -> None:
+        """Send one line, with its end."""
+        self._lines.put(line)
+
+    def _write(self) -> None:
+        with suppress(OSError), self._pipe:  # the child may be gone
+            while line := self._lines.get():
+                self._pipe.write(line)
+                self._pipe.flush()
+
+    def close(self) -> None:
+        """Stop writing; the child has ended by now."""
+        self._lines.put(b"")
+        self._thread.join(timeout=1)
 
 
 class Lines:

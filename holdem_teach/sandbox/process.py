@@ -9,14 +9,13 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from pathlib import Path
 from typing import Any, Final
 
 import psutil
 
-from holdem_teach.sandbox.pipes import Lines, Printed
+from holdem_teach.sandbox.pipes import Lines, Printed, Requests
 
 RUNNER: Final = Path(__file__).with_name("runner.py")
 _LOOK: Final = 0.05  # seconds between two looks at the child's processor time
@@ -46,12 +45,14 @@ class Process:
             prefix="holdem-teach-", ignore_cleanup_errors=True
         )
         self._popen = self._start(self._folder.name)
+        assert self._popen.stdin
         assert self._popen.stdout
         assert self._popen.stderr
         self._watched = psutil.Process(self._popen.pid)
+        self._requests = Requests(self._popen.stdin)
         self.lines = Lines(self._popen.stdout, longest_line)
         self.printed = Printed(self._popen.stderr)
-        self._write(start)  # no code of the student's runs yet: it will be read
+        self.send(start)
 
     @staticmethod
     def _start(folder: str) -> subprocess.Popen[bytes]:
@@ -69,15 +70,9 @@ class Process:
             start_new_session=True,
         )
 
-    def send(self, request: list[Any]) -> None:
-        """Send a request; a child that never reads it cannot keep us waiting."""
-        threading.Thread(target=self._write, args=(request,), daemon=True).start()
-
-    def _write(self, request: Any) -> None:
-        assert self._popen.stdin
-        with contextlib.suppress(OSError, ValueError):  # the child is gone
-            self._popen.stdin.write(json.dumps(request).encode("ascii") + b"\n")
-            self._popen.stdin.flush()
+    def send(self, request: Any) -> None:
+        """Send a request; it does not wait until the child reads it."""
+        self._requests.send(json.dumps(request).encode("ascii") + b"\n")
 
     def receive(self, used_before: float, seconds: float) -> bytes:
         """Return the next line; empty if the child has ended or sent too much.
@@ -137,10 +132,9 @@ class Process:
             with contextlib.suppress(OSError):
                 os.killpg(self._popen.pid, signal.SIGKILL)
         code = self._popen.wait()
+        self._requests.close()
         self.lines.close()
         self.printed.close()
-        with contextlib.suppress(OSError):
-            self._popen.stdin and self._popen.stdin.close()
         self._folder.cleanup()
         return code
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 NOT_COPIED = (".git", ".venv", "my-course", "__pycache__", ".*_cache", "dist", "build")
+NOT_COPIED += (".ipynb_checkpoints", ".hypothesis")
 # What may lie about in a working tree and must not travel.
 LITTER = [
     "exercises/.ipynb_checkpoints/ex02_ranking-checkpoint.py",

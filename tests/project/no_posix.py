@@ -29,8 +29,10 @@ class Popen(subprocess.Popen):
 
 
 def take_away() -> None:
-    import asyncio  # noqa: F401  # of the standard library's, some look once
-    import threading  # noqa: F401
+    # What others build or branch for each system is loaded as it is on this one.
+    import asyncio  # noqa: F401
+
+    import psutil  # noqa: F401
 
     for name in MODULES:
         sys.modules[name] = None  # type: ignore[assignment]

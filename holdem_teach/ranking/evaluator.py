@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from holdem_teach import warmup
-from holdem_teach.cards import DECK, CardError, read_cards
+from holdem_teach.cards import DECK, Card, CardError, read_cards
 from holdem_teach.ranking import vectorised
 from holdem_teach.ranking.tables import (
     FIVE_SUITED,
@@ -30,11 +30,11 @@ from holdem_teach.ranking.tables import (
 from holdem_teach.words import say
 
 _SUM_MASK: Final = (1 << SUM_BITS) - 1
-_COUNTS: Final = (5, 6, 7)
-# A packed card is its key and, above the four bits by which seven keys may overflow,
-# one bit of its own: one sum of whole numbers carries all that is needed. It has as
-# many such bits as cards just when no card is there twice, for then nothing carries.
-_OWN_BITS: Final = 68
+_SUITS_SHIFT: Final = SUM_BITS + 3  # seven sums overflow by three bits
+_NO_SUITS: Final = NO_CARDS << _SUITS_SHIFT
+_FIVE_SUITED: Final = FIVE_SUITED << _SUITS_SHIFT
+_COUNTS: Final = frozenset({5, 6, 7})
+_PLAIN: Final = frozenset({int, Card})
 
 
 def evaluate(cards: str | Sequence[int]) -> int:
@@ -64,38 +64,55 @@ def evaluate(cards: str | Sequence[int]) -> int:
     True
     """
     single = _single()
-    tokens: Sequence[str] | Sequence[int]
+    tokens = _tokens(cards)
     try:
-        tokens = cards.split()  # type: ignore[union-attr]
-        total = sum(map(single.by_token.__getitem__, tokens), NO_CARDS)
-    except (AttributeError, KeyError):  # not text, or not written in the usual way
+        total = sum(map(single.keys.__getitem__, tokens))
+    except KeyError:  # text in another spelling, or no cards at all
         tokens = read_cards(cards, "cards", _COUNTS)
-        total = sum(map(single.packed.__getitem__, tokens), NO_CARDS)
-    if (total >> _OWN_BITS).bit_count() != len(tokens) or len(tokens) not in _COUNTS:
+        total = sum(map(single.keys.__getitem__, tokens))
+    if len(set(tokens)) != len(tokens) or len(tokens) not in _COUNTS:
         read_cards(cards, "cards", _COUNTS)  # says what is wrong
-    return single.value(total)
+    if total + _NO_SUITS & _FIVE_SUITED:
+        return single.flush_value(tokens)
+    row = (total & _SUM_MASK) >> ROW_BITS
+    return single.values[single.starts[row] + (total & ROW_MASK)]
+
+
+def _tokens(cards: str | Sequence[int]) -> Sequence[str | int]:
+    """The cards as single tokens, without a look at whether they are cards."""
+    if isinstance(cards, str):
+        return cards.split()
+    # the types first: True would pass for the two of diamonds
+    if isinstance(cards, (list, tuple)) and _PLAIN.issuperset(map(type, cards)):
+        return cards
+    return read_cards(cards, "cards", _COUNTS)
 
 
 class _Single:
-    """The tables as plain Python objects, for one hand at a time."""
+    """The tables as plain Python objects, for one hand at a time.
+
+    ``keys`` and ``bits`` are by card and by its usual spelling. A key is the scattered
+    weight, and above that one in the suit's count: seven of them stay below 2 ** 44,
+    and such numbers Python adds fastest.
+    """
 
     def __init__(self) -> None:
         tables = load_tables()
-        keys = tables.keys.tolist()
-        own_bits = [1 << (_OWN_BITS + 13 * card.suit + card.rank - 2) for card in DECK]
-        self.packed = [key + bit for key, bit in zip(keys, own_bits, strict=True)]
-        self.by_token = {str(card): self.packed[card] for card in DECK}
+        sums, bits = (tables.keys >> SUM_SHIFT).tolist(), tables.bits.tolist()
+        self.keys: dict[str | int, int] = {}
+        self.bits: dict[str | int, int] = {}
+        for card in DECK:
+            for name in (card, str(card)):
+                self.keys[name] = sums[card] + (1 << _SUITS_SHIFT + 4 * card.suit)
+                self.bits[name] = bits[card]
         self.starts: list[int] = tables.starts.tolist()
         self.values: list[int] = tables.values.tolist()
         self.flushes: list[int] = tables.flushes.tolist()
 
-    def value(self, total: int) -> int:
-        """The value of the hand whose packed cards sum to ``total``."""
-        if total & FIVE_SUITED:
-            own = total >> _OWN_BITS
-            return max(self.flushes[own >> 13 * suit & 0x1FFF] for suit in range(4))
-        scattered = total >> SUM_SHIFT & _SUM_MASK
-        return self.values[self.starts[scattered >> ROW_BITS] + (scattered & ROW_MASK)]
+    def flush_value(self, tokens: Sequence[str | int]) -> int:
+        """The value of cards of which five or more have one suit."""
+        bits = sum(map(self.bits.__getitem__, tokens))
+        return max(self.flushes[bits >> 16 * suit & 0x1FFF] for suit in range(4))
 
 
 @cache

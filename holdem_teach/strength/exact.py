@@ -8,7 +8,6 @@ poker, University of Alberta 1998; S1 to S5 of the rules say how they are read h
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from types import ModuleType
 from typing import get_args
 
@@ -16,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holdem_teach import warmup
-from holdem_teach.cards import DECK, Cards, read_spot
+from holdem_teach.cards import Cards, read_spot
 from holdem_teach.ranking.tables import load_tables
 from holdem_teach.strength.reference import runout_count, transition_counts
 from holdem_teach.strength.result import EffectiveHandStrength, Ties
@@ -138,7 +137,7 @@ def _is_whole(number: object) -> bool:
 
 def _transitions(hole: Cards, board: Cards, look_ahead: int) -> NDArray[np.int64]:
     return warmup.answer(
-        "count_transitions",
+        "count_transitions_quickly",
         lambda kernels: _compiled_transitions(kernels, hole, board, look_ahead),
         lambda: transition_counts(hole, board, look_ahead),
     )
@@ -147,15 +146,7 @@ def _transitions(hole: Cards, board: Cards, look_ahead: int) -> NDArray[np.int64
 def _compiled_transitions(
     kernels: ModuleType, hole: Cards, board: Cards, look_ahead: int
 ) -> NDArray[np.int64]:
-    unseen = [card for card in DECK if card not in {*hole, *board}]
-    places = list(combinations(range(len(unseen)), look_ahead))
     counts = np.zeros((3, 3), dtype=np.int64)
-    kernels.count_transitions(
-        np.array(hole, dtype=np.uint8),
-        np.array(board, dtype=np.uint8),
-        np.array(unseen, dtype=np.uint8),
-        np.array(places, dtype=np.intp).reshape(len(places), look_ahead),
-        load_tables(),
-        counts,
-    )
+    cards = np.array(hole, dtype=np.uint8), np.array(board, dtype=np.uint8)
+    kernels.count_transitions_quickly(*cards, look_ahead, load_tables(), counts)
     return counts

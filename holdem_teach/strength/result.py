@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, Literal
 
 import numpy as np
@@ -73,7 +74,7 @@ tied with 9, behind 444 of 1,081 hands
     def hs(self) -> float:
         """Hand strength, 0 to 1: the chance to be ahead now, ties half (S1, S5)."""
         total = self.ahead + self.tied + self.behind
-        return float(((self.ahead + self.tied / 2) / total) ** self.opponents)
+        return ((self.ahead + self.tied / 2) / total) ** self.opponents
 
     @property
     def ppot(self) -> float:
@@ -88,19 +89,26 @@ tied with 9, behind 444 of 1,081 hands
     @property
     def ehs(self) -> float:
         """Effective hand strength, HS * (1 - NPot) + (1 - HS) * PPot, 0 to 1 (S1)."""
-        return self.hs * (1 - self.npot) + (1 - self.hs) * self.ppot
+        hs = self.hs
+        return hs * (1 - self.npot) + (1 - hs) * self.ppot
+
+    @cached_property
+    def _pairs(self) -> list[list[int]]:
+        """The transitions as plain numbers, on which all measures are computed."""
+        pairs: list[list[int]] = self.transitions.tolist()
+        return pairs
 
     def _now(self, relation: int) -> int:
-        return int(self.transitions[relation].sum()) // self.runouts
+        return sum(self._pairs[relation]) // self.runouts
 
     def _potential(self, start: int, end: int) -> float:
         """The share of ``start`` and ties that ends as ``end``, ties half (S2, S3)."""
-        hp = self.transitions
-        moved = hp[start, end] + hp[start, TIED] / 2 + hp[TIED, end] / 2
+        hp = self._pairs
+        moved = hp[start][end] + hp[start][TIED] / 2 + hp[TIED][end] / 2
         tied_part = 1 if self.ties == "full" else 0.5
         divisor = self.runouts * (self._now(start) + tied_part * self.tied)
         # on the river nothing moves, and a divisor of nought gives nought (S5)
-        return float(moved / divisor) if divisor and self.look_ahead else 0.0
+        return moved / divisor if divisor and self.look_ahead else 0.0
 
     def __repr__(self) -> str:
         return say("strength.sentence", **self._said())

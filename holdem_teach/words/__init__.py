@@ -8,6 +8,7 @@ translating their values. This package is text alone and may be used by every la
 from collections.abc import Iterable
 
 from holdem_teach.words import (
+    bench,
     cards,
     checks,
     cli,
@@ -32,6 +33,7 @@ _SECTIONS = (
     widgets,
     grading,
     lesson,
+    bench,
     cli,
 )
 

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Sequence
 from itertools import combinations
+from math import comb
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import holdem_teach as ht
 from holdem_teach import kernels, warmup
 from holdem_teach.cards import DECK, CardError, parse_cards
 from holdem_teach.ranking.categories import reference_value
+from holdem_teach.ranking.tables import load_tables
 from holdem_teach.strength.exact import _compiled_transitions
 from holdem_teach.strength.reference import runout_count, transition_counts
 
+Hand = Sequence[int]
 DATA = Path(__file__).parents[1] / "data"
 SPOTS = [
     spot
@@ -33,10 +36,20 @@ CASES = [
 ]
 
 
-def compiled_counts(hole: str, board: str, look_ahead: int) -> Any:
-    return _compiled_transitions(
-        kernels, parse_cards(hole), parse_cards(board), look_ahead
-    )  # type: ignore[arg-type]
+def quick_counts(hole: Hand, board: Hand, look_ahead: int) -> Any:
+    """What students are given: compiled, by kinds of cards."""
+    return _compiled_transitions(kernels, hole, board, look_ahead)  # type: ignore[arg-type]
+
+
+def plain_counts(hole: Hand, board: Hand, look_ahead: int) -> Any:
+    """Compiled too, but card by card."""
+    unseen = [card for card in DECK if card not in {*hole, *board}]
+    places = list(combinations(range(len(unseen)), look_ahead))
+    counts = np.zeros((3, 3), np.int64)
+    arrays = (np.array(cards, np.uint8) for cards in (hole, board, unseen))
+    runouts = np.array(places, np.intp).reshape(len(places), look_ahead)
+    kernels.count_transitions(*arrays, runouts, load_tables(), counts)
+    return counts
 
 
 def exactly(number: list[Any]) -> float:
@@ -46,8 +59,10 @@ def exactly(number: list[Any]) -> float:
 @pytest.mark.parametrize("spot", SPOTS, ids=lambda spot: spot["id"])
 def test_true_spots_to_the_integer_both_ways(spot: dict[str, Any]) -> None:
     hole, board, ahead = spot["hole"], spot["board"], spot["look_ahead"]
-    plain = transition_counts(parse_cards(hole), parse_cards(board), ahead)
-    assert plain.tolist() == compiled_counts(hole, board, ahead).tolist() == table(spot)
+    cards = parse_cards(hole), parse_cards(board)
+    assert transition_counts(*cards, ahead).tolist() == table(spot)
+    assert quick_counts(*cards, ahead).tolist() == table(spot)
+    assert plain_counts(*cards, ahead).tolist() == table(spot)
 
 
 def table(spot: dict[str, Any]) -> list[list[int]]:
@@ -121,30 +136,40 @@ def test_public_cases(case: dict[str, Any]) -> None:
             assert known[key] == value
 
 
-def spots(
-    board_sizes: tuple[int, ...],
-) -> st.SearchStrategy[tuple[list[int], list[int]]]:
-    return st.lists(st.sampled_from(DECK), unique=True, min_size=7, max_size=7).flatmap(
-        lambda cards: st.sampled_from(board_sizes).map(
-            lambda size: (cards[:2], cards[2 : 2 + size])
-        )
-    )
+def random_spot(random: Random) -> tuple[Hand, Hand, int]:
+    """A spot; two in three have a suit of which three to seven cards are there."""
+    suit = random.randrange(4)
+    many = random.choice((0, 3, 4, 5, 6, 7))
+    of_suit = random.sample(DECK[suit::4], many)
+    rest = [card for card in DECK if card not in of_suit]
+    cards = of_suit + random.sample(rest, 7 - many)
+    random.shuffle(cards)
+    board = random.choice((3, 3, 4, 5))
+    return cards[:2], cards[2 : 2 + board], random.randint(0, 5 - board)
 
 
-@settings(max_examples=60)
-@given(spots((3, 4, 5)), st.integers(0, 2))
-def test_both_ways_agree_on_random_spots(spot: Any, wanted: int) -> None:
-    hole, board = spot
-    look_ahead = min(wanted, 5 - len(board))
-    plain = transition_counts(hole, board, look_ahead)
-    cards = parse_cards(hole), parse_cards(board)
-    assert (plain == _compiled_transitions(kernels, *cards, look_ahead)).all()  # type: ignore[arg-type]
-    assert plain.sum() == runout_count(50 - len(board), look_ahead) * plain_hands(board)
+def agree_on_spots(number: int, seed: int, *ways: Callable[..., Any]) -> None:
+    random = Random(seed)
+    for _ in range(number):
+        hole, board, look_ahead = random_spot(random)
+        first, *others = [way(hole, board, look_ahead) for way in ways]
+        for other in others:
+            assert (first == other).all(), (hole, board, look_ahead)
+        opponents = comb(50 - len(board), 2)
+        assert first.sum() == runout_count(50 - len(board), look_ahead) * opponents
 
 
-def plain_hands(board: list[int]) -> int:
-    unseen = 50 - len(board)
-    return unseen * (unseen - 1) // 2
+def test_compiled_ways_agree_on_random_spots() -> None:
+    agree_on_spots(400, 1, quick_counts, plain_counts)
+
+
+def test_numpy_agrees_on_random_spots() -> None:
+    agree_on_spots(40, 2, quick_counts, transition_counts)
+
+
+@pytest.mark.slow
+def test_all_ways_agree_on_2000_random_spots() -> None:
+    agree_on_spots(2000, 3, quick_counts, plain_counts, transition_counts)
 
 
 def test_a_flop_with_every_pair_written_out() -> None:
@@ -173,7 +198,7 @@ def test_a_flop_with_every_pair_written_out() -> None:
 def test_the_first_answer_and_later_ones_are_equal() -> None:
     first = ht.effective_hand_strength("8d7d", "9d6c2d")
     warmup.wait_until_ready()
-    assert warmup.is_ready("count_transitions")
+    assert warmup.is_ready("count_transitions_quickly")
     later = ht.effective_hand_strength("8d7d", "9d6c2d")
     assert (later.transitions == first.transitions).all()
     assert later.transitions.dtype == first.transitions.dtype == np.int64

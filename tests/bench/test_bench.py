@@ -1,0 +1,66 @@
+"""What the benchmark runs is the same work on both sides; its figures are no test."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import holdem_teach as ht
+from holdem_teach.bench import measures
+from holdem_teach.bench.peers import Peer, installed_peers
+from holdem_teach.bench.timing import Timing, time_in_turn
+from holdem_teach.cards import parse_cards
+
+PEERS = installed_peers()
+
+
+def test_all_four_peers_are_there() -> None:
+    assert [peer.name for peer in PEERS] == [
+        "eval7",
+        "phevaluator",
+        "treys",
+        "pokerkit",
+    ]
+
+
+@pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.name)
+def test_a_peer_tells_hands_apart_from_cards_and_from_text(peer: Peer) -> None:
+    texts = ["Ad Qc 3h 4c Jh 2s 2d", "Ah Kh 3h 4h Jh 2c 2s", "Ac Kc 3h 4h Jd 2c 2s"]
+    ready = [
+        peer.value([peer.card(card) for card in parse_cards(text)]) for text in texts
+    ]
+    assert ready == [peer.from_text(text.split()) for text in texts]
+    pair, flush, better_pair = ready
+    assert (flush > better_pair) is (better_pair > pair) is (flush > pair)
+
+
+def test_the_loop_over_a_peer_counts_what_we_count() -> None:
+    eval7 = PEERS[0]
+    counts = measures._flop_loop(eval7, 1081)()
+    ours = ht.effective_hand_strength(*measures._SPOT).transitions
+    assert counts == ours.tolist()
+
+
+def test_ratios_are_taken_round_by_round() -> None:
+    slow, quick = Timing((1.0, 2.0, 3.0)), Timing((10.0, 10.0, 60.0))
+    assert quick.over(slow) == 10
+    assert quick.rate == 10
+    runs: list[str] = []
+    tasks = {name: (lambda name=name: runs.append(name), 1.0) for name in "ab"}
+    timings = time_in_turn(tasks, rounds=2)  # type: ignore[arg-type]
+    assert runs == list("ababab")
+    assert all(len(timing.rates) == 2 for timing in timings.values())
+
+
+@pytest.mark.slow
+def test_the_command_prints_every_measure() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "holdem_teach", "bench"],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    for part in ("from text", "133,784,560", "Random (N, 7)", "Exact EHS", "first EHS"):
+        assert part in done.stdout

@@ -82,8 +82,8 @@ def test_without_posix_a_right_answer_passes_and_is_packed(solved):
 
 def test_without_posix_an_endless_loop_ends(course, solved):
     source = (solved / EXERCISE).read_text(encoding="utf-8")
-    first = source.index("    # BEGIN SOLUTION")
-    endless = source[:first] + "    while True:\n        pass\n" + source[first:]
+    last = source.rindex("    # BEGIN SOLUTION")
+    endless = source[:last] + "    while True:\n        pass\n" + source[last:]
     (solved / EXERCISE).write_text(endless, encoding="utf-8")
     printed = run(NO_POSIX, "check", "ex02", folder=solved, status=1)
     assert "too slow" in printed

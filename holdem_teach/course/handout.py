@@ -50,7 +50,11 @@ class Handout:
         return "\n".join(lines)
 
     def _headline(self) -> str:
-        said = {"root": self.root, "before": self.before, "version": __version__}
+        said = {
+            "root": self.root.resolve(),
+            "before": self.before,
+            "version": __version__,
+        }
         if self.before is None:
             return say("course.started", **said)
         if is_older(self.before, __version__):

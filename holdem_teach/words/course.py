@@ -20,8 +20,8 @@ TEXTS: dict[str, str] = {
     "course.too_new": "the course in {root} was made with holdem-teach {copy}, and this is"
     " {version}; bring the package up to date: python -m pip install -U holdem-teach",
     "course.started": "Your course is in {root}.",
-    "course.updated": "Your course in {root} was there already; it is now at"
-    " holdem-teach {version}.",
+    "course.updated": "Your course is in {root} already; it is up to date with"
+    " holdem-teach {version} now.",
     "course.updated_from": "Your course in {root} was made with holdem-teach {before};"
     " it is now at {version}.",
     "course.counts": "{added} added, {replaced} replaced by newer ones, {same} already"
@@ -39,8 +39,9 @@ TEXTS: dict[str, str] = {
     "course.no_such_exercise": "there is no exercise {name!r}; there are: {there}",
     "course.no_such_file": "there is no file {path}",
     # check
-    "course.bad_check_file": "{path} cannot be used ({trouble}); remove it, and"
-    " 'holdem-teach update' on your copy of the course brings it back",
+    "course.bad_check_file": "{path} cannot be used ({trouble});"
+    " 'holdem-teach update' on your copy of the course mends that, once you have removed"
+    " the file if you had changed it",
     "course.points": "{score} of {highest} points, provisional.",
     "course.checks_pass": "{passed} of {total} visible checks pass.",
     "course.checks_and_more": "{passed} of {total} visible checks pass; {more} more run when it is"

@@ -23,6 +23,12 @@ TELL_TALE = """
         print("seen", hand)
         raise ValueError(" ".join(hand))
 """
+# Right or not by chance, and tells what it is asked.
+FICKLE = """
+    import os
+    if os.urandom(1)[0] % 3 == 0:
+        raise ValueError(" ".join(hand) + str(os.urandom(4)))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +55,7 @@ def class_work(root, solution):
         "stub": (root / "exercises" / FILE).read_text(encoding="utf-8"),
         "wrong": with_line(solution, "is_flush", "    return True"),
         "tell-tale": f"VISIBLE = {text!r}\n{tell_tale}",
+        "fickle": with_line(solution, "is_flush", FICKLE),
         "loop": with_line(solution, "winners", loop),
         "syntax": solution + "\ndef broken(:\n",
         "exit": "import os\nos._exit(0)\n",
@@ -157,7 +164,7 @@ def test_a_public_failure_says_what_was_asked_and_expected(graded):
     text = page(graded, "wrong")
     assert re.search(rf"is_flush\({HAND.pattern}\)", text)
     assert "expected False" in text
-    assert "will run when it is graded" not in text
+    assert "will run" not in text and "when it is graded" not in text.lower()
 
 
 def test_a_page_repeats_the_receipt(graded, class_work):

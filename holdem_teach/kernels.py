@@ -129,7 +129,8 @@ def add_cards(key, bits, cards, tables):
 def relations_to_pairs(hole, board, cards, tables, out):
     """Write at ``out[i, j]``, j < i, the relation to the hand of cards i and j."""
     key, bits = add_cards(_EMPTY, _NONE, board, tables)
-    mine = value_of(*add_cards(key, bits, hole, tables), tables)
+    my_key, my_bits = add_cards(key, bits, hole, tables)
+    mine = value_of(my_key, my_bits, tables)
     for i in range(np.uint64(len(cards))):
         key1, bits1 = key + tables.keys[cards[i]], bits | tables.bits[cards[i]]
         for j in range(i):
@@ -215,7 +216,8 @@ def count_transitions(
     for r in range(len(runouts)):
         key, bits = add_cards(_EMPTY, _NONE, board, tables)
         key, bits = add_cards(key, bits, unseen[runouts[r]], tables)
-        mine = value_of(*add_cards(key, bits, hole, tables), tables)
+        my_key, my_bits = add_cards(key, bits, hole, tables)
+        mine = value_of(my_key, my_bits, tables)
         size = places_left(number, runouts[r], left)
         sums = tally(key, bits, keys, own_bits, left[:size], mine, ones, tables)
         add_fields(1, sums, counts)

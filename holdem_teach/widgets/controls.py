@@ -61,22 +61,15 @@ class Controls:
             value=_FIRST_GUESS,
             min=0,
             max=100,
-            description=say("widgets.guess"),
-            tooltip=say("widgets.guess_help"),
             layout=layout,
             style=style,
-        )
-        self.guess_first = widgets.Checkbox(
-            value=True,
-            description=say("widgets.guess_first"),
-            indent=False,
-            layout=layout,
+            **_named("guess"),
         )
         self.reveal = widgets.Button(
-            description=say("widgets.reveal"),
-            tooltip=say("widgets.reveal_help"),
-            button_style="primary",
-            layout=layout,
+            button_style="primary", layout=layout, **_named("reveal")
+        )
+        self.guess_first = widgets.Checkbox(
+            value=True, indent=False, layout=layout, **_named("guess_first")
         )
 
     def rows(self) -> list[list[widgets.Widget]]:
@@ -94,3 +87,11 @@ class Controls:
             dropdown.value = EMPTY if card is None else card
         self.hole.value, self.board.value = str(state.hole), str(state.board)
         self.guess_first.value = state.guess_first
+
+
+def _named(control: str) -> dict[str, str]:
+    """Return the name of a control and what is said about it when it is pointed at."""
+    return {
+        "description": say(f"widgets.{control}"),
+        "tooltip": say(f"widgets.{control}_help"),
+    }

@@ -9,6 +9,7 @@ TEXTS: dict[str, str] = {
     "widgets.reveal": "Reveal",
     "widgets.reveal_help": "Commit the guess and show the answer",
     "widgets.guess_first": "Guess first",
+    "widgets.guess_first_help": "Hide the numbers until a guess is made",
     "widgets.no_card": "no card",
     "widgets.card_option": "{card} {name}",
     "widgets.taken": "{place}: {card} is already {other}; choose a card that is free",
@@ -22,8 +23,6 @@ TEXTS: dict[str, str] = {
     "widgets.spot": "{hole} on {board}",
     "widgets.trouble": "Something went wrong in the explorer ({kind}: {trouble})",
     "widgets.plain": "Hand explorer: {spot}. {prompt} (Run this cell to use it.)",
-    "widgets.region": "Hand explorer",
-    "widgets.answer": "Answer",
     "widgets.your_cards": "Your cards",
     "widgets.on_board": "On the board",
     "widgets.sentence_now": "Of 100 hands that an opponent can hold here, yours is ahead"

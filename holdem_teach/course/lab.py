@@ -57,8 +57,9 @@ def open_lab(root: Path, tell: Callable[[str], None]) -> int:
     tell(say("course.warming_up"))
     tell(say("course.warm", seconds=f"{warm_up():.1f}"))
     tell(say("course.opening", lesson=FIRST_LESSON))
-    # the copy's own lesson and folder, the Python that runs this
-    command = [sys.executable, "-m", "jupyterlab", *_as_root(), FIRST_LESSON]
+    # as an address rather than a file: so it is right too where no browser opens
+    lesson = f"--LabApp.default_url=/lab/tree/{FIRST_LESSON}"
+    command = [sys.executable, "-m", "jupyterlab", *_as_root(), lesson]
     return _wait(subprocess.Popen(command, cwd=root))
 
 

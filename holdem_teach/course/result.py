@@ -120,9 +120,11 @@ class CheckResult:
         )
         sign = f'<span aria-hidden="true">{SIGNS[task.status]}</span> {state(task)}'
         first = f'<th scope="row" style="{_CELL}"><code>{escape(task.task)}</code></th>'
-        cells = (sign, points(task), told)
-        rest = "".join(f'<td style="{_CELL}">{cell}</td>' for cell in cells)
-        return f"<tr>{first}{rest}</tr>"
+        short = (
+            f'<td style="{_CELL};white-space:nowrap">{cell}</td>'
+            for cell in (sign, points(task))
+        )
+        return f'<tr>{first}{"".join(short)}<td style="{_CELL}">{told}</td></tr>'
 
     def _link(self) -> str:
         """Link to the file, as seen from the notebook's folder."""

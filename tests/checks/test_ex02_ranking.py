@@ -28,7 +28,8 @@ Checked = Callable[..., dict[str, TaskReport]]
 def with_mistake(solution: str, name: str) -> str:
     """Return a file in which one function is a wrong version."""
     text, task = MISTAKES.read_text(encoding="utf-8"), name.partition("__")[0]
-    return f"{solution}\n_wrong = {{}}\nexec({text!r}, _wrong)\n{task} = _wrong[{name!r}]\n"
+    run = f"_wrong = {{}}\nexec({text!r}, _wrong)\n{task} = _wrong[{name!r}]\n"
+    return f"{solution}\n{run}"
 
 
 @pytest.mark.parametrize("graded", [False, True])

@@ -1,0 +1,124 @@
+"""What a student reads: every kind of trouble has a sentence of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from holdem_teach.checks import ModuleReport, TaskReport
+
+Checked = Callable[..., dict[str, TaskReport]]
+FLUSH = "len({card[1] for card in hand}) == 1"
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "said"),
+    [
+        ("pass", "wrong", "None came back (was return forgotten?); expected True"),
+        (f"print({FLUSH})", "wrong", "with return instead of print"),
+        (f"return int({FLUSH})", "wrong", "a number where True or False is asked"),
+        (f"return str({FLUSH})", "wrong", "leave out the quotation marks"),
+        ("return hand", "wrong", "a list where a truth value is asked"),
+        ("return hand[7] == 1", "crashed", "IndexError: list index out of range"),
+        ("while True: pass", "slow", "is there a loop that never ends?"),
+        ("raise SystemExit", "crashed", "a function should return instead"),
+        (
+            "return (x for x in hand)",
+            "refused",
+            "list(...) or tuple(...) makes a plain",
+        ),
+        ("return {card[1] for card in hand}", "refused", "sorted(...) makes a list"),
+        ("import collections as c; return c.Counter()", "refused", "dict(...) makes"),
+        ("return 1j", "refused", "a value of type complex came back"),
+        ("raise NotImplementedError", "crashed", "reached a part that is not written"),
+        ("import helper", "crashed", "put what you need into ex02_ranking.py"),
+        ("import holdem_teach", "crashed", "this exercise is yours to write"),
+    ],
+)
+def test_each_trouble_has_its_sentence(
+    checked: Checked, solution: str, body: str, status: str, said: str
+) -> None:
+    # Only the last definition counts; category and the others keep a right one
+    kept = solution.replace("is_flush(hand)", "_kept(hand)").replace(
+        "def _kept", "def is_flush"
+    )
+    task = checked(f"{kept}\n_kept = is_flush\ndef is_flush(hand):\n {body}\n")[
+        "is_flush"
+    ]
+    assert (task.status, task.score) == (status, 0)
+    assert said in task.message
+    assert task.message.startswith("is_flush(Th 3h Ah 9h 4h): ")
+    assert "Next step: hint 1 of 2: holdem-teach hint ex02.is_flush 1" in task.message
+    assert "!" not in task.message
+
+
+def test_a_numpy_number_has_its_sentence(checked: Checked, solution: str) -> None:
+    module = "import types\nnumpy = type('bool_', (), {'__module__': 'numpy'})\n"
+    text = f"{solution}\n{module}\ndef is_flush(hand): return numpy()\n"
+    task = checked(text)["is_flush"]
+    assert task.status == "refused"
+    assert "type numpy.bool_ came back: int(...), float(...)" in task.message
+
+
+def test_a_changed_input_is_told_and_costs_nothing(
+    checked: Checked, solution: str
+) -> None:
+    sort = "def is_flush(hand):\n hand.sort()\n return hand and " + FLUSH
+    task = checked(f"{solution}\n{sort}\n")["is_flush"]
+    assert task.status == "passed"
+    assert "changed the list that it was given" in task.message
+
+
+def test_a_print_costs_nothing_and_is_shown_when_it_fails(
+    checked: Checked, solution: str
+) -> None:
+    debug = "def is_flush(hand):\n print('here', hand[0])\n return " + FLUSH
+    task = checked(f"{solution}\n{debug}\n")["is_flush"]
+    assert task.status == "passed"
+    task = checked(f"{solution}\n{debug} or None\n")["is_flush"]
+    assert task.status == "wrong"
+    assert task.printed == "here Th\n" or task.printed == "here 2c\n" or task.printed
+
+
+def test_only_the_students_lines_are_shown(checked: Checked) -> None:
+    text = "def is_flush(hand):\n    return deeper(hand)\n\ndef deeper(x):\n    return x[9]\n"
+    task = checked(text)["is_flush"]
+    assert task.traceback.splitlines() == [
+        "line 2, in is_flush: return deeper(hand)",
+        "line 5, in deeper: return x[9]",
+    ]
+
+
+def test_a_task_that_uses_a_stub_says_so(checked: Checked, solution: str) -> None:
+    text = (
+        f"{solution}\ndef straight_high(hand):\n raise NotImplementedError('later')\n"
+    )
+    task = checked(text)["category"]
+    assert task.status == "crashed"
+    assert "not written yet (line" in task.message
+
+
+def test_a_missing_file_and_one_that_python_cannot_read(
+    report_of: Callable[..., ModuleReport],
+) -> None:
+    report = report_of(None)
+    assert report.problem == "ex02_ranking.py is not there"
+    assert {task.status for task in report.tasks} == {"missing"}
+    report = report_of("def category(hand)\n    pass\n")
+    assert report.problem == (
+        "ex02_ranking.py cannot be read by Python: line 1, column 19: expected ':'"
+    )
+    assert {task.status for task in report.tasks} == {"crashed"}
+    assert report.score == 0
+    assert report.max_score == 10
+
+
+def test_keys_that_cannot_be_compared(checked: Checked, solution: str) -> None:
+    mixed = "def rank_key(hand): return (len(hand), None if hand[0] > '5' else 1)"
+    task = checked(f"{solution}\n{mixed}\n")["rank_key"]
+    assert task.status == "wrong"
+    text = "def rank_key(hand): return [1]"
+    task = checked(f"{solution}\n{text}\n")["rank_key"]
+    assert "a list where a tuple is asked" in task.message
+    assert "expected a tuple" in task.message

@@ -54,6 +54,8 @@ class Exercise:
         described = self._child.describe()
         if described.problem is not None:
             self._end_all(described.problem, Failure("crashed", described.problem))
+            return
+        self.problem = self._child.load().detail or None
         for name, record in self.records.items():
             stub = self.known_task(name).stub
             if stub and described.functions.get(name) == stub:

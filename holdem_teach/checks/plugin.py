@@ -27,6 +27,8 @@ SEED = pytest.StashKey[str]()
 class NotPassed(pytest.fail.Exception):  # type: ignore[name-defined, misc]
     """A check that did not pass: pytest shows its sentences, not the check's text."""
 
+    __module__ = "builtins"  # its short name in pytest's summary
+
     def __init__(self, message: str) -> None:
         super().__init__(message, pytrace=False)
 

@@ -120,7 +120,8 @@ class Answer:
 
     def _failure(self, status: str, sentence: str) -> Failure:
         reply = self._call.reply
-        said = say("checks.failure", call=self._in_words(), sentence=sentence)
+        key = "failure_of_file" if status == "missing" else "failure"
+        said = say(f"checks.{key}", call=self._in_words(), sentence=sentence)
         return Failure(status, said, reply.printed, "\n".join(reply.lines))
 
     def _in_words(self) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import signal
 from collections.abc import Sequence
+from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final
 
@@ -99,7 +100,11 @@ class Child:
         """Run the file, if that was not done; what it defines can then be called."""
         lost = self._loaded is not None and self._process is None
         if self._loaded is None or (lost and self._can_answer(self._loaded)):
-            self._loaded = self._reply("load", [])
+            loaded = self._reply("load", [])
+            if loaded.status != "answered":
+                said = self._say("while_loading", detail=loaded.detail)
+                loaded = replace(loaded, detail=said)
+            self._loaded = loaded
         return self._loaded
 
     @staticmethod

@@ -4,19 +4,19 @@ TEXTS: dict[str, str] = {
     # what is wrong with a course's own files
     "checks.bad_task": "{place}: a task is declared as @task(name, points=...,"
     " hints=(...)), with everything written out",
-    "checks.bad_known": "{file}, which belongs beside its check file, is not there or is"
+    "checks.bad_known": "{file}, which belongs beside its check file, is missing or"
     " damaged: holdem-teach stubs makes it",
     "checks.no_task": "{item} is not marked with @task or @hidden_task",
     "checks.compared_nothing": "{item} compared no answer",
     "checks.not_finished": "the check did not run to its end",
     "checks.no_end": "{file}:{line}: # BEGIN SOLUTION without # END SOLUTION",
     "checks.no_begin": "{file}:{line}: # END SOLUTION without # BEGIN SOLUTION",
-    "checks.no_docstring": "{name}: a typical mistake says in its docstring what the"
-    " cause is",
     # what a stub says
-    "checks.stub_line": "# Yours to write, in about {lines}, in place of the next line.",
+    "checks.stub_line": "# Yours to write, in about {lines}, in place of the next"
+    " line.",
     "checks.stub_error": "this part is yours to write",
     # what came back
+    "checks.failure_of_file": "{sentence}.",
     "checks.failure": "{call}: {sentence}.",
     "checks.expected": "; expected {expected}",
     "checks.a_tuple": "a tuple",
@@ -25,34 +25,34 @@ TEXTS: dict[str, str] = {
     "checks.none_printed": "None came back, and something was printed: hand the answer"
     " back with return instead of print",
     "checks.nan": "nan came back, which is no number",
-    "checks.list_for_tuple": "{value} came back, a list where a tuple is asked; tuple(...)"
-    " makes one of it",
-    "checks.tuple_for_list": "{value} came back, a tuple where a list is asked; list(...)"
-    " makes one of it",
+    "checks.list_for_tuple": "{value} came back, a list where a tuple is asked;"
+    " tuple(...) makes one of it",
+    "checks.tuple_for_list": "{value} came back, a tuple where a list is asked;"
+    " list(...) makes one of it",
     "checks.bool_for_number": "{value} came back, which is a truth value where a number"
     " is asked",
     "checks.number_for_bool": "{value} came back, which is a number where True or False"
     " is asked",
-    "checks.text_of_it": "{value} came back, which is text where {asked} is asked: leave"
-    " out the quotation marks, or str(...)",
+    "checks.text_of_it": "{value} came back, which is text where {asked} is asked:"
+    " leave out the quotation marks, or str(...)",
     "checks.other_kind": "{value} came back, {came} where {asked} is asked",
     "checks.input_back": "the input itself came back",
     "checks.other_value": "{value} came back",
-    "checks.changed_input": "The call also changed the list that it was given, which may"
+    "checks.changed_input": "The call also changed what it was given, which may"
     " surprise whoever calls it: work on a copy, such as list(hand) or sorted(hand).",
     "checks.cut": "{start} ... {end}",
     "checks.below": "the key {one} came back, and {two} for {call}, which is the"
     " stronger hand: its key should be the larger one",
     "checks.equal": "the key {one} came back, and {two} for {call}, which is exactly as"
     " strong: the two keys should be equal",
-    "checks.not_comparable": "the keys {one} and {two} cannot be compared: use numbers at"
-    " the same places of each tuple",
+    "checks.not_comparable": "the keys {one} and {two} cannot be compared: use numbers"
+    " at the same places of each tuple",
     "checks.generator": "a generator came back: list(...) or tuple(...) makes a plain"
     " value of it",
     "checks.dict_kind": "a {kind} came back: dict(...) makes a plain dict of it",
     "checks.set": "a set came back: sorted(...) makes a list of it",
-    "checks.numpy": "a value of type {kind} came back: int(...), float(...) or .tolist()"
-    " makes a plain value of it",
+    "checks.numpy": "a value of type {kind} came back: int(...), float(...) or"
+    " .tolist() makes a plain value of it",
     "checks.not_plain": "a value of type {kind} came back; plain values are str, int,"
     " float, bool, None, tuple, list and dict",
     "checks.calls_stub": "it reached a part that is not written yet ({text})",
@@ -72,9 +72,11 @@ TEXTS: dict[str, str] = {
     "checks.cause_elsewhere": "It seems to come from {other}, which is not right yet:"
     " put that right first.",
     "checks.all_passed": "All {checks} passed.",
-    "checks.some_passed": "{passed} of {checks} passed; this is the first that did not.",
+    "checks.some_passed": "{passed} of {checks} passed; this is the first that"
+    " did not.",
     "checks.next_step": "Next step: hint 1 of {count}: holdem-teach hint {task} 1",
     "checks.hidden_to_come": "When it is graded, {checks} will run as well.",
     "checks.points_line": "{status:<12} {score:g} of {max_score:g}  {task}",
-    "checks.points_so_far": "{points:g} of {of:g} points so far; only grading gives marks.",
+    "checks.points_so_far": "{points:g} of {of:g} points so far; only grading gives"
+    " marks.",
 }

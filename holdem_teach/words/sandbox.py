@@ -34,7 +34,7 @@ TEXTS: dict[str, str] = {
     "sandbox.no_library": "{module} is not there: this exercise is yours to write,"
     " with what Python itself brings",
     "sandbox.no_helper": "{module}.py is not handed in: put what you need into {file}",
+    "sandbox.while_loading": "{file} stopped while it was loaded: {detail}",
     "sandbox.missing": "there is no function {function} in {file}",
     "sandbox.line": "line {line}, in {function}: {text}",
-    "sandbox.no_start": "Python could not be started for {file}: {reason}",
 }

@@ -216,7 +216,9 @@ def test_a_file_that_stops_half_way_answers_with_what_it_has() -> None:
         assert child.call("one", []).value == 1
         reply = child.call("two", [])
     assert reply.status == "raised"
-    assert reply.detail == "ZeroDivisionError: division by zero"
+    assert reply.detail == (
+        "half.py stopped while it was loaded: ZeroDivisionError: division by zero"
+    )
     assert reply.lines == ("line 2, in <module>: 1 / 0",)
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from holdem_teach import __version__
-from holdem_teach.words import say
+from holdem_teach.words import plural, say
 
 # What stands for a sign on a console that does not have it, such as one of cp1252.
 _PLAINER: Final = dict(zip("✓✗‼⊘○–…♣♦♥♠·", "+x!/o-~cdhs-", strict=True))
@@ -30,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     _never_fail_to_print()
     options = _parser().parse_args(arguments)
+    from holdem_teach.checks import CheckFileError
     from holdem_teach.course.files import CourseError, WrongUse
 
     command: Callable[[argparse.Namespace], int] = options.command
@@ -37,8 +38,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return command(options)
     except WrongUse as trouble:
         return _fail(trouble, 2)
-    except CourseError as trouble:
+    except (CourseError, CheckFileError, OSError) as trouble:
         return _fail(trouble, 1)
+    except ModuleNotFoundError as trouble:
+        if (trouble.name or "").startswith("holdem_teach"):
+            raise  # that is a fault of ours
+        return _fail(say("cli.not_installed", name=trouble.name), 1)
     except KeyboardInterrupt:
         return _fail(say("cli.stopped"), 1)
 
@@ -198,7 +203,8 @@ def _stubs(_options: argparse.Namespace) -> int:
     root = checkout()
     if root is None:
         raise CourseError(say("cli.no_checkout"))
-    write_stubs(root / "solutions", root / "exercises")
+    written = write_stubs(root / "solutions", root / "exercises")
+    print(say("cli.stubs_written", files=plural(len(written), "file")))
     return 0
 
 

@@ -162,6 +162,34 @@ def test_a_hint_and_the_next(capsys, copy):
     assert "next: holdem-teach hint ex02.category 2" in out
 
 
+def test_start_and_help_need_no_more_than_the_base(tmp_path):
+    code = (
+        "import sys; sys.modules['pytest'] = sys.modules['tqdm'] = None\n"
+        "from holdem_teach.cli import main; sys.exit(main(['start', 'new']))"
+    )
+    command = [sys.executable, "-c", code]
+    assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode == 0
+    assert (tmp_path / "new/exercises").is_dir()
+
+
+def test_stubs_are_as_the_solutions_make_them(capsys):
+    assert run(capsys, "stubs") == (0, "0 files made anew.\n", "")
+
+
+def test_a_base_installation_says_what_is_missing(copy):
+    """Without the extra ``course`` there is no pytest, and a check needs it."""
+    code = (
+        "import sys; sys.modules['pytest'] = None\n"
+        "from holdem_teach.cli import main; sys.exit(main(['check', 'ex02']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=copy, capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 1 and done.stdout == ""
+    assert done.stderr.startswith("holdem-teach: pytest is not installed")
+    assert done.stderr.count("\n") == 1
+
+
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii", "utf-8"])
 def test_a_console_without_the_signs(copy, encoding):
     command = [sys.executable, "-m", "holdem_teach", "check", "ex02"]

@@ -42,13 +42,20 @@ def quick_counts(hole: Hand, board: Hand, look_ahead: int) -> Any:
 
 
 def plain_counts(hole: Hand, board: Hand, look_ahead: int) -> Any:
-    """Compiled too, but card by card."""
+    """Compiled too, but card by card, each hand of the opponent with weight 1."""
     unseen = [card for card in DECK if card not in {*hole, *board}]
-    places = list(combinations(range(len(unseen)), look_ahead))
-    counts = np.zeros((3, 3), np.int64)
-    arrays = (np.array(cards, np.uint8) for cards in (hole, board, unseen))
-    runouts = np.array(places, np.intp).reshape(len(places), look_ahead)
-    kernels.count_transitions(*arrays, runouts, load_tables(), counts)
+    hands = np.array(list(combinations(unseen, 2)), np.uint8)
+    runouts = np.array(list(combinations(unseen, look_ahead)), np.uint8)
+    counts = np.zeros((3, 3))
+    kernels.count_weighted(
+        np.array(hole, np.uint8),
+        np.array(board, np.uint8),
+        hands,
+        np.ones(len(hands)),
+        runouts.reshape(-1, look_ahead) if look_ahead else np.zeros((1, 0), np.uint8),
+        load_tables(),
+        counts,
+    )
     return counts
 
 

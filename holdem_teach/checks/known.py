@@ -15,6 +15,7 @@ import sys
 import types
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -135,10 +136,15 @@ def _wrong_version(solution: Path, wrong: types.FunctionType) -> WrongVersion:
     return WrongVersion(wrong.__name__, Cause(task, sentence), functions)
 
 
+@cache
+def _compiled(text: str, path: str) -> types.CodeType:
+    return compile(text, path, "exec")  # once for a batch, not once for each student
+
+
 def _run(path: Path, modules: dict[str, types.ModuleType]) -> types.ModuleType:
     """Run a file of the course's own; it finds ``modules`` when it imports them."""
     module = types.ModuleType(path.stem)
-    code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
+    code = _compiled(path.read_text(encoding="utf-8"), str(path))
     before = {name: sys.modules.get(name) for name in modules}
     sys.modules.update(modules)
     try:

@@ -67,9 +67,11 @@ class Lesson:
         if message.type == "error":
             self.errors.append(message.text)
 
-    def see(self, card):
-        """Wait until a card lies there, as a person does who types fast."""
-        self.explorer.get_by_role("img", name=card).wait_for()
+    def see(self, text):
+        """Wait until the explorer says something; a failure tells what it says."""
+        from playwright.sync_api import expect
+
+        expect(self.explorer).to_contain_text(text, timeout=1000 * SECONDS)
 
     def tab_to(self, name):
         """Press the tab key until a control has the focus."""
@@ -87,10 +89,14 @@ class Lesson:
         self.tab_to("Reveal")
         self.page.keyboard.press("Enter")
 
-    def type_into(self, name, text):
-        """Go to the explorer by keyboard and type into one of its lines."""
+    def go_to(self, name):
+        """Go to a control of the explorer from its cell."""
         self.page.evaluate(GO_TO_EXPLORER)
         self.tab_to(name)
+
+    def type_into(self, name, text):
+        """Go to one of the explorer's lines and type into it."""
+        self.go_to(name)
         self.page.keyboard.press("Control+A")
         self.page.keyboard.type(text)
         self.page.keyboard.press("Enter")
@@ -123,39 +129,46 @@ def test_every_cell_has_run_without_an_error(lesson):
     assert stderr.count() == 0
 
 
+def choose(lesson, hole, board):
+    """Type cards, one line after the other, each when the one before is shown."""
+    lesson.type_into("Board", board)
+    lesson.see(as_shown("On the board: ", board))
+    lesson.type_into("Hole cards", hole)
+    lesson.see(as_shown("Your cards: ", hole))
+
+
+def as_shown(before, cards):
+    signs = dict(zip("cdhs", "♣♦♥♠", strict=True))
+    return before + "".join(f"{card}{signs[card[1]]}" for card in cards.split())
+
+
 def test_a_card_is_changed_by_keyboard_alone_and_the_new_ehs_is_read(lesson):
-    lesson.type_into("Board", "3h 4c Jh")
-    lesson.type_into("Hole cards", "Ad Qc")
-    lesson.page.evaluate(GO_TO_EXPLORER)
-    lesson.tab_to("Turn")
+    choose(lesson, "Ad Qc", "3h 4c Jh")
+    lesson.go_to("Turn")
     lesson.page.keyboard.type("Qh")
-    lesson.see("queen of hearts")
+    lesson.see(as_shown("On the board: ", "3h 4c Jh Qh"))
     lesson.guess(70)
-    answer = lesson.explorer.get_by_role("status")
-    answer.filter(has_text="You guessed 70 %").wait_for()
-    assert f"the answer is {ehs('Ad Qc', '3h 4c Jh Qh')}" in answer.inner_text()
+    expected = ehs("Ad Qc", "3h 4c Jh Qh")
+    lesson.see(f"You guessed 70 %, the answer is {expected}")
     row = lesson.explorer.get_by_role("row", name="Effective hand strength (EHS)")
-    assert ehs("Ad Qc", "3h 4c Jh Qh") in row.inner_text()
+    assert expected in row.inner_text()
 
 
 def test_what_is_refused_is_said_and_the_last_good_cards_stay(lesson):
-    lesson.type_into("Board", "3h 4c Jh")
-    lesson.type_into("Hole cards", "Ad Qc")
-    lesson.see("queen of clubs")
+    choose(lesson, "Ad Qc", "3h 4c Jh")
     lesson.type_into("Hole cards", "Ad 3h")
+    lesson.see("3h at card 2 is already in Board")
     alert = lesson.explorer.get_by_role("alert")
-    alert.filter(has_text="3h at card 2 is already in Board").wait_for()
     assert "Ad Qc on 3h 4c Jh" in alert.inner_text()
     lesson.type_into("Hole cards", "Ad Kd")
-    alert.wait_for(state="detached")
+    lesson.see(as_shown("Your cards: ", "Ad Kd"))
+    assert alert.count() == 0
 
 
 def test_every_control_has_a_name_and_every_picture_its_words(lesson):
-    lesson.type_into("Hole cards", "8d 7d")
-    lesson.type_into("Board", "9d 6c 2d")
-    lesson.see("two of diamonds")
+    choose(lesson, "8d 7d", "9d 6c 2d")
     lesson.guess(40)
-    lesson.explorer.get_by_text("You guessed 40 %").wait_for()
+    lesson.see("You guessed 40 %")
     tree = lesson.explorer.aria_snapshot()
     assert CONTROL.findall(tree) == CONTROLS
     assert 'img "eight of diamonds"' in tree

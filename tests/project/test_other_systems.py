@@ -156,17 +156,23 @@ def test_compiled_code_works_where_nothing_can_be_written(root, tmp_path):
     package = tmp_path / "holdem_teach"
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(root / "holdem_teach", package, ignore=ignored)
-    (package / "__pycache__").write_bytes(b"")
+    for module in package.rglob("*.py"):
+        (module.parent / "__pycache__").write_bytes(b"")
     (tmp_path / "no home").write_bytes(b"")
     nowhere = str(tmp_path / "no home" / "x")
     code = (
-        "from holdem_teach import kernels, jit\n"
+        "import numpy as np\n"
+        "from holdem_teach import evaluate_many, kernels, warmup\n"
         f"assert kernels.__file__.startswith({str(tmp_path)!r}), kernels.__file__\n"
-        "add = jit.compiled(lambda a, b: a + b)\n"
-        "print(add(2, 3))\n"
+        "royal = np.array([[51, 47, 43, 39, 35]], dtype=np.uint8)\n"
+        "first = evaluate_many(royal)[0]\n"
+        "warmup.wait_until_ready()\n"
+        "assert warmup.is_ready('evaluate_rows')\n"
+        "print(first, evaluate_many(royal)[0])\n"
     )
     variables = ("HOME", "USERPROFILE", "XDG_CACHE_HOME", "LOCALAPPDATA", "IPYTHONDIR")
     environment = dict.fromkeys(variables, nowhere)
     environment |= {"PYTHONPATH": str(tmp_path), "NUMBA_CACHE_DIR": ""}
     printed = run("-W", "error", "-c", code, folder=tmp_path, **environment)
-    assert printed.strip() == "5"
+    assert printed.split() == ["7462", "7462"]
+    assert not list(tmp_path.rglob("*.nbi"))

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from holdem_teach.sandbox.runner import decode
+from holdem_teach.sandbox.runner import decode, encode
 from holdem_teach.words import say
 
 MEGABYTE: Final = 2**20
+_LONGEST: Final = 2000  # characters of any text that a child sent
 # Names that are no helper file of the student's; they are not there either
 _LIBRARIES: Final = frozenset(
     "holdem_teach numpy numba scipy pandas matplotlib ipywidgets pytest sympy"
@@ -88,8 +89,15 @@ def read_reply(found: Mapping[str, Any], file: str, limits: Limits) -> Reply:
     if found.get("too_large") is True:
         return Reply("refused", detail=say("sandbox.too_large"), printed=printed)
     coded = found.get("arguments")
-    arguments = None if coded is None else tuple(map(decode, coded))
-    return Reply("answered", decode(found["value"]), arguments, printed)
+    arguments = None if coded is None else tuple(_plain(c, limits) for c in coded)
+    return Reply("answered", _plain(found["value"], limits), arguments, printed)
+
+
+def _plain(coded: Any, limits: Limits) -> Any:
+    """Return a value that the runner would have let through, or raise ValueError."""
+    value = decode(coded)
+    encode(value, limits.room)
+    return value
 
 
 def _raised(
@@ -98,7 +106,7 @@ def _raised(
     kind, text = clean(raised["kind"]), clean(raised["text"])
     lines = tuple(
         say("sandbox.line", line=int(line), function=clean(function), text=clean(text))
-        for line, function, text in raised["lines"]
+        for line, function, text in raised["lines"][-4:]
     )
     if raised["module"] is not None:
         detail = _no_module(clean(raised["module"]), file)
@@ -116,12 +124,14 @@ def _no_module(module: str, file: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Return text without control characters, which are written out instead.
+    """Return the start of a text, its control characters written out.
 
     Examples
     --------
     >>> print(clean("a\\x1b[31mb"))
     a\\x1b[31mb
     """
-    kept = (c if c.isprintable() or c in "\n\t" else repr(c)[1:-1] for c in text)
+    kept = (
+        c if c.isprintable() or c in "\n\t" else repr(c)[1:-1] for c in text[:_LONGEST]
+    )
     return "".join(kept)

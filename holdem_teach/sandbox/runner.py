@@ -35,7 +35,7 @@ class NotPlain(Exception):
     """A value of another type; the argument is the type's name."""
 
 
-class TooLarge(Exception):
+class TooLarge(ValueError):
     """A value that is too large, or nested too deeply."""
 
 

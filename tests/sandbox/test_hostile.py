@@ -75,6 +75,23 @@ TROUBLES = {
     ),
     "forges half a line": (FORGE.replace("{text!r}", "b'['"), "refused"),
     "forges deep JSON": (FORGE.replace("{text!r}", "b'[' * 60000 + b'\\n'"), "refused"),
+    "forges a whole reply with a deep value": (
+        FORGE.replace(
+            "{text!r}",
+            "b'{{\"number\": 3, \"value\": ' + b'{{\"list\": [' * 50 + b']}}' * 50"
+            " + b'}}\\n{{\"done\": 3}}\\n'",
+        ),
+        "refused",
+    ),
+    "forges a whole reply with a long text": (
+        FORGE.replace(
+            "{text!r}",
+            'b\'{{"number": 3, "raised": {{"kind": "x", "module": null,\''
+            " b'\"lines\": [], \"text\": \"' + b'x' * 50000 + b'\"}}}}\\n'"
+            " + b'{{\"done\": 3}}\\n'",
+        ),
+        "crashed",
+    ),
     "closes every descriptor": (
         "import os\ndef {name}(hand): os.closerange(0, 64); return {{}}",
         "crashed",
@@ -117,7 +134,7 @@ def test_a_task_in_trouble_earns_nothing_and_the_others_are_graded(
     tasks = checked(root, f"{kept}\n_kept = rank_counts\n{bad}\n")
     assert tasks[FIRST].status == status, tasks[FIRST].message
     assert tasks[FIRST].score == 0
-    assert tasks[FIRST].message
+    assert 0 < len(tasks[FIRST].message) < 3000
     assert [task.status for name, task in tasks.items() if name != FIRST] == [
         "passed"
     ] * 5

@@ -1,0 +1,3 @@
+"""What stands in the figures."""
+
+TEXTS: dict[str, str] = {}

@@ -5,16 +5,22 @@ as arguments, and index arrays by unsigned numbers, which saves numba's test for
 negative index. Each has a readable twin that the tests run on the same cases.
 """
 
+from holdem_teach.kernels.equity import deal_all
 from holdem_teach.kernels.evaluate import count_five, count_seven, evaluate_rows
 from holdem_teach.kernels.grid import count_grid
 from holdem_teach.kernels.kinds import count_transitions_quickly
+from holdem_teach.kernels.omaha import count_omaha
+from holdem_teach.kernels.preflop import count_showdowns
 from holdem_teach.kernels.transitions import count_weighted
 
 __all__ = [
     "count_five",
     "count_grid",
+    "count_omaha",
     "count_seven",
+    "count_showdowns",
     "count_transitions_quickly",
     "count_weighted",
+    "deal_all",
     "evaluate_rows",
 ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,8 @@ def transition_counts(
     board: Sequence[int],
     look_ahead: int,
     deck: Sequence[int] = DECK,
-) -> NDArray[np.int64]:
+    weights: NDArray[np.float64] | None = None,
+) -> NDArray[np.int64] | NDArray[np.float64]:
     """Count the pairs of an opponent's hand and a runout by relation, now and then.
 
     Parameters
@@ -40,11 +41,15 @@ def transition_counts(
         How many cards are to come: at most five less the board.
     deck
         The cards that the game is played with; the full deck unless given.
+    weights
+        What each hand of the opponent counts, (52, 52) by its cards, the lower first;
+        1 unless given.
 
     Returns
     -------
     array
-        Shape (3, 3), int64: rows now, columns at the end; ahead, tied, behind (S2).
+        Shape (3, 3), int64 or, with weights, float64: rows now, columns at the end;
+        ahead, tied, behind (S2).
 
     Examples
     --------
@@ -64,25 +69,29 @@ def transition_counts(
            [0, 0, 2]])
     """
     unseen = [card for card in deck if card not in {*hole, *board}]
-    hands = _sums(list(combinations(unseen, 2)))
+    pairs = list(combinations(unseen, 2))
+    each = None if weights is None else weights[tuple(np.sort(pairs).T)]
+    hands = _sums(pairs)
     now = _relations(hole, board, _sums([()]), hands)[0]
-    counts = np.zeros(9, dtype=np.int64)
+    counts: Any = np.zeros(9, dtype=np.int64 if each is None else np.float64)
     for runouts in _blocks(unseen, look_ahead):
-        then = _relations(hole, board, runouts, hands)
+        moves = 3 * now + _relations(hole, board, runouts, hands)
         possible = (runouts[1][:, None] & hands[1]) == 0
-        counts += np.bincount((3 * now + then)[possible], minlength=9)
-    return counts.reshape(3, 3)
+        weighed = None if each is None else np.broadcast_to(each, moves.shape)[possible]
+        counts += np.bincount(moves[possible], weighed, minlength=9)
+    square: NDArray[np.int64] | NDArray[np.float64] = counts.reshape(3, 3)
+    return square
 
 
-def runout_count(unseen: int, look_ahead: int) -> int:
+def runout_count(hole: int, board: int, look_ahead: int) -> int:
     """Return the number of runouts that each opponent's hand meets (S5).
 
     Examples
     --------
-    >>> runout_count(47, 2), runout_count(46, 1), runout_count(45, 0)
-    (990, 44, 1)
+    >>> runout_count(2, 3, 2), runout_count(2, 4, 1), runout_count(4, 3, 2)
+    (990, 44, 820)
     """
-    return comb(unseen - 2, look_ahead)
+    return comb(52 - 2 * hole - board, look_ahead)
 
 
 def _blocks(unseen: Sequence[int], look_ahead: int) -> Iterator[Sums]:

@@ -27,7 +27,8 @@ class EffectiveHandStrength:
     hole, board
         The cards.
     transitions
-        Shape (3, 3), int64: pairs of an opponent's hand and a runout; rows now, columns
+        Shape (3, 3), int64, or float64 where hands of the opponent have weights: pairs
+        of an opponent's hand and a runout; rows now, columns
         at the end; ahead, tied, behind (S2). Without cards to come the counts lie on
         the diagonal.
     runouts
@@ -49,24 +50,24 @@ tied with 9, behind 444 of 1,081 hands
 
     hole: Cards
     board: Cards
-    transitions: NDArray[np.int64]
+    transitions: NDArray[np.int64] | NDArray[np.float64]
     runouts: int
     look_ahead: int
     ties: Ties = "full"
     opponents: int = 1
 
     @property
-    def ahead(self) -> int:
+    def ahead(self) -> int | float:
         """How many hands of the opponent one is ahead of now."""
         return self._now(AHEAD)
 
     @property
-    def tied(self) -> int:
+    def tied(self) -> int | float:
         """How many hands of the opponent one ties with now."""
         return self._now(TIED)
 
     @property
-    def behind(self) -> int:
+    def behind(self) -> int | float:
         """How many hands of the opponent one is behind now."""
         return self._now(BEHIND)
 
@@ -93,13 +94,21 @@ tied with 9, behind 444 of 1,081 hands
         return hs * (1 - self.npot) + (1 - hs) * self.ppot
 
     @cached_property
-    def _pairs(self) -> list[list[int]]:
+    def _pairs(self) -> list[list[float]]:
         """The transitions as plain numbers, on which all measures are computed."""
-        pairs: list[list[int]] = self.transitions.tolist()
+        pairs: list[list[float]] = self.transitions.tolist()
         return pairs
 
-    def _now(self, relation: int) -> int:
-        return sum(self._pairs[relation]) // self.runouts
+    def _now(self, relation: int) -> int | float:
+        # each hand meets every runout, so that whole counts divide without a rest
+        now = sum(self._pairs[relation]) / self.runouts
+        return now if self.transitions.dtype.kind == "f" else round(now)
+
+    @property
+    def ehs_by_ppot(self) -> float:
+        """HS + (1 - HS) * PPot, 0 to 1: without NPot, what the papers bet by (S5)."""
+        hs = self.hs
+        return hs + (1 - hs) * self.ppot
 
     def _potential(self, start: int, end: int) -> float:
         """The share of ``start`` and ties that ends as ``end``, ties half (S2, S3)."""
@@ -153,7 +162,7 @@ def transitions_html(result: EffectiveHandStrength) -> str:
     )
     rows = "".join(
         f'<tr><th scope="row">{say("strength.now", word=word)}</th>'
-        + "".join(f"<td>{count:,}</td>" for count in row)
+        + "".join(f"<td>{count:,.10g}</td>" for count in row)
         + "</tr>"
         for word, row in zip(words, result.transitions.tolist(), strict=True)
     )

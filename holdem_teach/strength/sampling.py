@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from holdem_teach.strength.numbers import is_whole
 from holdem_teach.words import say
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ def whole_number(number: object, key: str, least: int) -> int:
         ...
     ValueError: samples: -1 was given, expected a whole number of at least 1
     """
-    if isinstance(number, bool) or not isinstance(number, Integral) or number < least:
+    if not isinstance(number, Integral) or not is_whole(number, least):
         raise ValueError(say(key, given=number))
     return int(number)
 

@@ -163,7 +163,7 @@ def agree_on_spots(number: int, seed: int, *ways: Callable[..., Any]) -> None:
         for other in others:
             assert (first == other).all(), (hole, board, look_ahead)
         opponents = comb(50 - len(board), 2)
-        assert first.sum() == runout_count(50 - len(board), look_ahead) * opponents
+        assert first.sum() == runout_count(2, len(board), look_ahead) * opponents
 
 
 def test_compiled_ways_agree_on_random_spots() -> None:

@@ -170,6 +170,19 @@ def test_where_all_samples_are_alike_the_interval_is_not_empty() -> None:
     assert "PPot 0.000 ± unknown" in repr(royal)
 
 
+@pytest.mark.parametrize(
+    ("spot", "seed"),
+    [(("7c 7d", "7h 2s Kd"), 57), (("2c 3d", "Ah Kh Qh Jh Th"), 1)],
+)
+def test_alike_means_an_error_of_exactly_nought(
+    spot: tuple[str, str], seed: int
+) -> None:
+    estimate = sample(spot, samples=2000, seed=seed)
+    assert estimate.hs in (0.5, 1) and estimate.hs_error == 0
+    low, high = estimate.interval("hs")
+    assert 0.001 < high - low < 0.05
+
+
 def test_one_sample_has_no_error() -> None:
     one = sample(FLOP, samples=1, seed=1)
     assert one.samples == 1 and all(
@@ -179,9 +192,11 @@ def test_one_sample_has_no_error() -> None:
     assert high - low > 0.7
 
 
-def test_the_river_has_no_potential() -> None:
-    river = sample(SPOTS[4], samples=1000, seed=1)
+@pytest.mark.parametrize("seed", range(20))
+def test_the_river_has_no_potential(seed: int) -> None:
+    river = sample(SPOTS[4], samples=2000, seed=seed)
     assert river.ppot == river.npot == river.ppot_error == river.npot_error == 0
+    assert river.interval("ppot")[0] == river.interval("npot")[0] == 0
     assert river.ehs == river.hs and river.ehs_error == pytest.approx(river.hs_error)
 
 

@@ -108,9 +108,11 @@ def run_items(exercise: Exercise, check_files: Sequence[Path], seed: str | int) 
         empty = Path(folder, "pytest.ini")
         empty.write_text("[pytest]\n", encoding="utf-8")
         options = [*_OPTIONS, "-c", str(empty), "--rootdir", folder]
-        with _surroundings_out(copies):
-            code = pytest.main([*options, *copies], plugins=[watcher, plugin])
-    exercise.close()
+        try:
+            with _surroundings_out(copies):
+                code = pytest.main([*options, *copies], plugins=[watcher, plugin])
+        finally:
+            exercise.close()
     if code == pytest.ExitCode.INTERRUPTED and not watcher.is_broken:
         raise KeyboardInterrupt
 

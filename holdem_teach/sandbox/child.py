@@ -181,6 +181,9 @@ class Child:
             raise _Trouble(self._end("slow", "waited", seconds=waited)) from None
         except TooMuchMemory:
             raise _Trouble(self._end("crashed", "memory")) from None
+        except KeyboardInterrupt:  # the person stops it: leave nothing running
+            self.close()
+            raise
         if not all(lines) and process.has_ended(patience=0.5):
             raise _Trouble(self._end("crashed", "exit_code"))
         return lines
@@ -191,6 +194,7 @@ class Child:
                 "name": self.module,
                 "source": self.source.hex(),
                 "memory": self.limits.memory,
+                "seconds": self.limits.cpu_seconds,
                 "room": self.limits.room,
             }
             longest = 32 * self.limits.room  # bytes of JSON; an item takes fewer

@@ -27,6 +27,7 @@ except ImportError:  # Windows has none; there the parent watches the memory
 
 MAX_DEPTH: Final = 20  # lists within lists
 MAX_BITS: Final = 4096  # of a whole number
+_GRACE: Final = 2  # seconds; the parent, while there is one, is always earlier
 _TEXT: Final = 500  # characters of an exception's message
 _FILE_SIZE: Final = 64 * 2**20  # bytes that a file written here may have
 
@@ -242,10 +243,21 @@ def main() -> None:
         runner = Runner(start["name"], source, start["room"])
         for line in requests:
             number, operation, arguments = json.loads(line)
+            _limit_time(start["seconds"])
             reply = getattr(runner, operation)(*arguments)
             _send(reply_end, {"number": number, **reply})
             _mark_end_of_output(number)
             _send(reply_end, {"done": number})
+
+
+def _limit_time(seconds: float) -> None:
+    """End this process if it computes on when nobody is left to stop it."""
+    if resource is not None:
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        soft = int(used.ru_utime + used.ru_stime + seconds) + _GRACE
+        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        if hard == resource.RLIM_INFINITY or soft < hard:
+            resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
 
 
 def _send(reply_end: int, reply: dict[str, Any]) -> None:

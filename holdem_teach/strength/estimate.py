@@ -122,7 +122,7 @@ EHS 0.505 ± 0.0157 (one standard error); ahead in 580, tied in 7, behind in 413
                 say("sampled.bad_measure", given=measure, expected=expected)
             )
         counted = {"ppot": self.tied + self.behind, "npot": self.ahead + self.tied}
-        size = counted.get(measure, self.samples)
+        size = round(counted.get(measure, self.samples))
         error: float = getattr(self, f"{measure}_error")
         return wilson_interval(getattr(self, measure), error, size, level)
 
@@ -146,8 +146,10 @@ EHS 0.505 ± 0.0157 (one standard error); ahead in 580, tied in 7, behind in 413
     def _error(self, slopes: _Cells) -> float:
         if self.samples < 2:
             return nan
-        mean = (self._shares * slopes).sum()
-        variance = (self._shares * (slopes - mean) ** 2).sum()
+        # from the fullest cell: samples all alike have no error, to the last bit
+        apart = slopes - slopes.flat[self.transitions.argmax()]
+        mean = (self._shares * apart).sum()
+        variance = (self._shares * (apart - mean) ** 2).sum()
         return sqrt(variance / (self.samples - 1))
 
     def __repr__(self) -> str:
@@ -206,4 +208,6 @@ def wilson_interval(value: float, error: float, size: int, level: float) -> Inte
     middle = (value + squared / (2 * effective)) / (1 + squared / effective)
     spread = value * (1 - value) / effective + squared / (4 * effective**2)
     half = sqrt(squared * spread) / (1 + squared / effective)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # at the ends it is exact, and rounding must not leave them out
+    low = 0.0 if value == 0 else middle - half
+    return low, 1.0 if value == 1 else middle + half

@@ -40,7 +40,10 @@ PAIRS: Final[NDArray[np.uint8]] = np.array(list(all_pairs()), dtype=np.uint8)
 def _places() -> NDArray[np.intp]:
     lower, higher = (12 - PAIRS // 4).T.astype(np.intp)  # the second card is no lower
     suited = PAIRS[:, 0] % 4 == PAIRS[:, 1] % 4
-    return np.where(suited, 13 * higher + lower, 13 * lower + higher)
+    places: NDArray[np.intp] = np.where(
+        suited, 13 * higher + lower, 13 * lower + higher
+    )
+    return places
 
 
 PLACES: Final[NDArray[np.intp]] = _places()

@@ -156,5 +156,8 @@ def _mean_and_error(shares: Counts) -> tuple[float, float]:
     mean = float(shares @ parts) / max(samples, 1)
     if samples < 2:
         return mean, nan
-    variance = float(shares @ (parts - mean) ** 2) / (samples - 1)
+    # from the commonest, so that samples all alike have no error, to the last bit
+    apart = parts - parts[shares.argmax()]
+    spread = (apart - shares @ apart / samples) ** 2
+    variance = float(shares @ spread) / (samples - 1)
     return mean, sqrt(variance / samples)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from textwrap import shorten
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -22,10 +23,14 @@ from holdem_teach.strength.hand_names import (
     pair_index,
 )
 from holdem_teach.strength.range_reading import RangeError, weights_of
+from holdem_teach.strength.range_weights import check_left, read_weights
 from holdem_teach.strength.range_writing import text_of
+from holdem_teach.strength.square_html import square_html
 from holdem_teach.words import say
 
 __all__ = ["HAND_NAMES", "Range", "RangeError", "read_range"]
+
+_IN_A_SENTENCE: Final = 100  # letters of a range's text, which lists hands one by one
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -66,8 +71,8 @@ class Range:
         >>> str(Range.from_weights([0.0] * 1325 + [1.0]))
         'AsAh'
         """
-        read = _read_weights(weights, (len(PAIRS),))
-        _check_left(read, say("ranges.these_weights"), say("ranges.no_weight"))
+        read = read_weights(weights, (len(PAIRS),))
+        check_left(read, say("ranges.these_weights"), say("ranges.no_weight"))
         read.setflags(write=False)
         return cls(read)
 
@@ -90,7 +95,7 @@ class Range:
         >>> str(Range.from_matrix(np.eye(13)))
         '22+'
         """
-        return cls.from_weights(_read_weights(matrix, (13, 13)).ravel()[PLACES])
+        return cls.from_weights(read_weights(matrix, (13, 13)).ravel()[PLACES])
 
     def matrix(self) -> NDArray[np.float64]:
         """Return the mean weights by name, (13, 13); a blocked hand counts as 0.
@@ -127,6 +132,11 @@ class Range:
         rows = PAIRS[self.weights > 0].tolist()
         return tuple(Cards((DECK[high], DECK[low])) for low, high in rows)
 
+    @property
+    def in_short(self) -> str:
+        """The text for a sentence, cut off where it lists very many hands."""
+        return shorten(str(self), _IN_A_SENTENCE)
+
     def without(self, dead: str | Sequence[int]) -> Range:
         """Return the range without the hands that dead cards block.
 
@@ -147,7 +157,7 @@ class Range:
             return self
         blocked = np.isin(PAIRS, cards).any(axis=1)
         left = np.where(blocked, 0.0, self.weights)
-        _check_left(left, str(self), say("ranges.all_blocked", dead=cards))
+        check_left(left, str(self), say("ranges.all_blocked", dead=cards))
         return Range.from_weights(left)
 
     def __eq__(self, other: object) -> bool:
@@ -164,12 +174,12 @@ class Range:
     def __repr__(self) -> str:
         key = "ranges.sentence" if self.total == self.combos else "ranges.weighted"
         names = ("combos", "share", "total")
-        return say(key, text=self, **{name: getattr(self, name) for name in names})
+        said = {name: getattr(self, name) for name in names}
+        return say(key, text=self.in_short, **said)
 
     def _repr_html_(self) -> str:
-        body = "".join(map(_row_html, range(13), self.matrix().tolist()))
         caption = say("ranges.caption", sentence=repr(self))
-        return f"<table><caption>{caption}</caption>{body}</table>"
+        return square_html(self.matrix(), caption)
 
 
 def read_range(
@@ -217,7 +227,7 @@ def read_range(
         return text.without(dead)
     if isinstance(text, str):
         weights = weights_of(text)
-        _check_left(weights, text, say("ranges.no_weight"))
+        check_left(weights, text, say("ranges.no_weight"))
         return Range.from_weights(weights).without(dead)
     return _of_cards(text).without(dead)
 
@@ -228,41 +238,3 @@ def _of_cards(cards: Any) -> Range:
     weights = np.zeros(len(PAIRS))
     weights[pair_index(*read_cards(cards, "range", {2}))] = 1
     return Range.from_weights(weights)
-
-
-def _read_weights(given: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.float64]:
-    """Numbers from 0 to 1 of a shape, as an array of one's own."""
-    try:
-        weights = np.array(given, dtype=np.float64)
-    except (TypeError, ValueError):
-        raise RangeError(say("ranges.not_numbers")) from None
-    if weights.shape != shape:
-        said = {"given": weights.shape, "expected": shape}
-        raise RangeError(say("ranges.bad_shape", **said))
-    wrong = ~((weights >= 0) & (weights <= 1)).ravel()  # true of nan, too
-    if wrong.any():
-        place = int(wrong.argmax())
-        low, high = PAIRS[place]
-        pair = f"{DECK[high]}{DECK[low]}"
-        name = pair if shape == (len(PAIRS),) else HAND_NAMES[place]
-        number = weights.flat[place]
-        raise RangeError(say("ranges.bad_number", given=number, name=name))
-    return weights
-
-
-def _check_left(weights: NDArray[np.float64], text: str, reason: str) -> None:
-    if not weights.any():
-        raise RangeError(say("ranges.nothing_left", text=text, reason=reason))
-
-
-def _row_html(row: int, weights: list[float]) -> str:
-    names = HAND_NAMES[13 * row : 13 * row + 13]
-    return f"<tr>{''.join(map(_cell, names, weights))}</tr>"
-
-
-def _cell(name: str, weight: float) -> str:
-    """One cell of the square: what is absent is grey and has no number."""
-    if weight == 0:
-        return f'<td style="color:#767676">{name}</td>'
-    style = f"background:rgba(86,180,233,{0.3 + 0.7 * weight:.2f});color:#000"
-    return f'<td style="{style}"><b>{name}</b> {100 * weight:.3g}</td>'

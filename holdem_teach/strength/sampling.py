@@ -127,8 +127,9 @@ def whole_number(number: object, key: str, least: int) -> int:
 def read_generator(seed: object) -> np.random.Generator:
     """Return the source of random numbers that belongs to a seed.
 
-    The kind of generator is named, and only its plain fractions are used: those are the
-    same on every machine and with every NumPy (its NEP 19 promises no more than that).
+    The kind of generator is named, since NumPy's default may change, and only plain
+    fractions are drawn from it, which are the same on every machine. (A later NumPy may
+    change even those, says its NEP 19; a test holds on to what they are.)
 
     Examples
     --------

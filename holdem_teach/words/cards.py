@@ -25,5 +25,4 @@ TEXTS: dict[str, str] = {
     " every card can be used once",
     "cards.wrong_count": "{name}: {count} given ({token}), expected {expected}",
     "cards.none_given": "none",
-    "cards.not_in_deck": "{name}: {token} at card {place} is not in the deck given",
 }

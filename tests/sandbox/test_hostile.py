@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -186,9 +188,9 @@ def test_work_is_not_lost_by_an_exit_at_the_end(root: Path) -> None:
     assert {task.status for task in tasks.values()} == {"passed"}
 
 
-def ended(pid: int) -> bool:
-    """Tell whether a process is gone, or goes within two seconds."""
-    for _ in range(100):
+def ended(pid: int, seconds: float = 2) -> bool:
+    """Tell whether a process is gone, or goes within some seconds."""
+    for _ in range(int(seconds / 0.02)):
         try:
             if psutil.Process(pid).status() == psutil.STATUS_ZOMBIE:
                 return True
@@ -214,6 +216,26 @@ def leave(pid):
         if leaves:
             assert child.call("leave", [pid]).status == "crashed"
     assert ended(pid)
+
+
+def test_a_loop_ends_though_its_parent_was_killed(root: Path) -> None:
+    pytest.importorskip("resource")
+    program = """
+import os
+from holdem_teach.sandbox.child import Child
+from holdem_teach.sandbox.reply import Limits
+source = b"import os\\ndef pid(): return os.getpid()\\ndef loop():\\n while True: pass"
+child = Child("ex99", source, Limits(cpu_seconds=0.1))
+print(child.call("pid", []).value, flush=True)
+child._process.receive = lambda *limits: os._exit(1)
+child.call("loop", [])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=root, stdout=subprocess.PIPE, check=False
+    )
+    assert done.returncode == 1
+    pid = int(done.stdout)
+    assert ended(pid, seconds=20)
 
 
 def test_a_child_that_is_lost_is_started_again_for_the_next_call() -> None:

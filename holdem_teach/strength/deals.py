@@ -38,7 +38,7 @@ def all_deals(ranges: Sequence[Range]) -> Deals | None:
     >>> from holdem_teach.strength.ranges import read_range
     >>> deals = all_deals([read_range("AA"), read_range("AKs"), read_range("AsKs")])
     >>> deals.places.shape
-    (9, 3)
+    (3, 3)
     """
     places = np.zeros((1, 0), dtype=np.intp)
     weights, seen = np.ones(1), np.zeros(1, dtype=np.uint64)

@@ -77,7 +77,7 @@ def effective_hand_strength(
     >>> round(effective_hand_strength("Ad Qc", "3h 4c Jh", ties="half").ehs, 5)
     0.5114
     >>> effective_hand_strength("Ad Qc", "3h 4c Jh", weights="JJ+, AK").behind
-    28.0
+    27.0
     """
     hole_cards, board_cards = _read_hand(hole, board)
     if ties not in get_args(Ties):

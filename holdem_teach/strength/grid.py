@@ -47,7 +47,7 @@ class Grid:
     --------
     >>> import holdem_teach as ht
     >>> ht.ehs_grid("3h 4c Jh 2s 9d")
-    1,081 hands on 3h 4c Jh 2s 9d: EHS from 0.000 (7c6c) to 1.000 (6h5h), mean 0.500
+    1,081 hands on 3h 4c Jh 2s 9d: EHS from 0.005 (7c5c) to 0.995 (6s5s), mean 0.500
     """
 
     board: Cards
@@ -122,7 +122,9 @@ class Grid:
         return np.where(self._blocked, np.nan, potential)
 
     def __repr__(self) -> str:
-        order = np.flatnonzero(~self._blocked)[np.argsort(self.ehs[~self._blocked])]
+        order = np.flatnonzero(~self._blocked)[
+            np.argsort(self.ehs[~self._blocked], kind="stable")
+        ]
         worst, best = (
             "".join(str(DECK[c]) for c in PAIRS[i][::-1]) for i in order[[0, -1]]
         )
@@ -157,7 +159,7 @@ def ehs_grid(board: str | Sequence[int], *, threads: int = 1) -> Grid:
     --------
     >>> grid = ehs_grid("3h 4c Jh")
     >>> grid.ehs.shape, grid.matrix().shape, round(float(grid.matrix()[0, 0]), 3)
-    ((1326,), (13, 13), 0.829)
+    ((1326,), (13, 13), 0.848)
     """
     if not is_whole(threads, 1):
         raise ValueError(say("strength.bad_threads", given=threads))

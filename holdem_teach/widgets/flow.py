@@ -48,7 +48,7 @@ def of_hundred(counts: Sequence[int]) -> tuple[int, ...]:
 
 def counts_now(result: EffectiveHandStrength) -> tuple[int, int, int]:
     """Return how many hands one is ahead of, tied with and behind now."""
-    return result.ahead, result.tied, result.behind
+    return round(result.ahead), round(result.tied), round(result.behind)
 
 
 def counts_then(result: EffectiveHandStrength) -> tuple[int, ...]:

@@ -14,13 +14,15 @@ TEXTS: dict[str, str] = {
     "cli.stubs": "make exercises/ from solutions/ (for contributors)",
     "cli.bench": "measure the speed of the evaluator and of hand strength",
     "cli.folder": "the folder of your copy of the course",
-    "cli.exercises": "such as ex02, ex02_ranking or the path of a file; without any, all"
+    "cli.exercises": "such as ex02, ex02_ranking or the path of a file; without any,"
+    " all"
     " that are there",
     "cli.task": "such as ex02.category",
     "cli.number": "which hint, from 1 (1 by default)",
     "cli.submissions": "a folder with one folder or one zip archive for each student",
     "cli.out": "the folder for grades.csv and feedback/",
-    "cli.course": "a clone of the course, with its hidden checks; by default the checkout"
+    "cli.course": "a clone of the course, with its hidden checks; by default the"
+    " checkout"
     " that this command is run from",
     "cli.seed": "a whole number from which each student's hidden inputs are drawn; by"
     " default a new one, which is printed",
@@ -29,6 +31,7 @@ TEXTS: dict[str, str] = {
     ' python -m pip install "holdem-teach[course]"',
     "cli.stopped": "stopped",
     "cli.stubs_written": "{files} made anew.",
-    "cli.no_checkout": "stubs are made in a checkout of the project, and this is run from"
+    "cli.no_checkout": "stubs are made in a checkout of the project, and this is run"
+    " from"
     " an installed package",
 }

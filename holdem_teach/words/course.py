@@ -4,7 +4,8 @@ TEXTS: dict[str, str] = {
     # files
     "course.cannot_read": "{path} cannot be read: {trouble}",
     "course.cannot_write": "{path} cannot be written: {trouble}",
-    "course.not_a_folder": "{path} is a file or stands below one, and a folder is needed"
+    "course.not_a_folder": "{path} is a file or stands below one, and a folder is"
+    " needed"
     " there; choose another folder or move that file",
     "course.folder_in_the_way": "{path} is a folder, and a file of that name is to be"
     " written; rename the folder and try again",
@@ -13,11 +14,13 @@ TEXTS: dict[str, str] = {
     "course.bad_stamp": "{path} cannot be read as the course's own record; remove that"
     " file and run 'holdem-teach start' on its folder, which leaves your work alone",
     # start and update
-    "course.no_such_folder": "there is no folder {path}; 'holdem-teach start DIR' makes a"
+    "course.no_such_folder": "there is no folder {path}; 'holdem-teach start DIR'"
+    " makes a"
     " copy of the course in a new one",
     "course.no_copy_there": "{path} holds no copy of the course;"
     " 'holdem-teach start DIR' makes one",
-    "course.too_new": "the course in {root} was made with holdem-teach {copy}, and this is"
+    "course.too_new": "the course in {root} was made with holdem-teach {copy}, and"
+    " this is"
     " {version}; bring the package up to date: python -m pip install -U holdem-teach",
     "course.started": "Your course is in {root}.",
     "course.updated": "Your course is in {root} already; it is up to date with"
@@ -34,17 +37,20 @@ TEXTS: dict[str, str] = {
     # which course, which exercise
     "course.not_found": "no course found in {folder} or above it; go into your copy of"
     " the course, or make one with 'holdem-teach start my-course'",
-    "course.no_checks": "{folder} holds no checks; 'holdem-teach update' on your copy of"
+    "course.no_checks": "{folder} holds no checks; 'holdem-teach update' on your copy"
+    " of"
     " the course brings them back",
     "course.no_such_exercise": "there is no exercise {name!r}; there are: {there}",
     "course.no_such_file": "there is no file {path}",
     # check
     "course.bad_check_file": "{path} cannot be used ({trouble});"
-    " 'holdem-teach update' on your copy of the course mends that, once you have removed"
+    " 'holdem-teach update' on your copy of the course mends that, once you have"
+    " removed"
     " the file if you had changed it",
     "course.points": "{score} of {highest} points, provisional.",
     "course.checks_pass": "{passed} of {total} visible checks pass.",
-    "course.checks_and_more": "{passed} of {total} visible checks pass; {more} more run when it is"
+    "course.checks_and_more": "{passed} of {total} visible checks pass; {more} more"
+    " run when it is"
     " graded.",
     "course.no_file": "there is no such file yet; 'holdem-teach update' on your copy of"
     " the course brings it back",
@@ -77,11 +83,13 @@ TEXTS: dict[str, str] = {
     "course.receipt": "receipt {code}",
     "course.tasks_pass": "{passed} of {total} tasks pass their visible checks",
     "course.stubs_left": "; still as handed out: {names}",
-    "course.submitted": "Packed into {archive}.\nHand in that file and keep the receipt:"
+    "course.submitted": "Packed into {archive}.\nHand in that file and keep the"
+    " receipt:"
     " the grader finds the same code for the same bytes.",
     "course.nothing_to_submit": "there is no exercise to submit in {folder}",
     # lab and doctor
-    "course.no_jupyterlab": "JupyterLab is not installed here; install the course's part:"
+    "course.no_jupyterlab": "JupyterLab is not installed here; install the course's"
+    " part:"
     ' python -m pip install "holdem-teach[course]"',
     "course.warming_up": "Making the compiled code ready. The first time takes up to a"
     " minute, after that a second or two.",
@@ -102,14 +110,18 @@ TEXTS: dict[str, str] = {
     " holdem-teach",
     "course.install_course": "Install the course's part: python -m pip install"
     ' "holdem-teach[course]"',
-    "course.install_extension": "Sliders and buttons will not show: python -m pip install"
+    "course.install_extension": "Sliders and buttons will not show: python -m pip"
+    " install"
     " --force-reinstall jupyterlab_widgets",
     "course.extension_at": "{version} in {place}",
-    "course.extension_other": "This ipywidgets works with {wanted}: python -m pip install"
+    "course.extension_other": "This ipywidgets works with {wanted}: python -m pip"
+    " install"
     " --force-reinstall jupyterlab_widgets, then start JupyterLab again.",
-    "course.no_port": "JupyterLab needs a port on 127.0.0.1: look whether a firewall or a"
+    "course.no_port": "JupyterLab needs a port on 127.0.0.1: look whether a firewall"
+    " or a"
     " container forbids it.",
-    "course.read_only_course": "Nothing can be saved there: move the folder to a place of"
+    "course.read_only_course": "Nothing can be saved there: move the folder to a place"
+    " of"
     " your own, or start a new one with 'holdem-teach start DIR'.",
     "course.no_cache": "nowhere",
     "course.set_cache": "Compiling is repeated at each start: set NUMBA_CACHE_DIR to a"
@@ -136,7 +148,8 @@ In a terminal in this folder:
 In a lesson, `check("ex02")` and `hint("ex02.category", 1)` do the same. Save the file
 first: what counts is what is on disk.
 """,
-    "course.conftest": '''"""Lets a plain ``pytest`` in this folder run the checks of the course."""
+    "course.conftest": '''"""Lets a plain ``pytest`` in this folder run the checks of"
+    " the course."""
 
 pytest_plugins = ["holdem_teach.checks.plugin"]
 ''',

@@ -9,37 +9,45 @@ TEXTS: dict[str, str] = {
     "grading.no_hidden": "there is no file {path}, and marks are given by visible and"
     " hidden checks together",
     # intake
-    "grading.no_folder": "there is no folder {path}; give a folder with one folder or one"
+    "grading.no_folder": "there is no folder {path}; give a folder with one folder or"
+    " one"
     " zip archive for each student",
-    "grading.no_submissions": "{path} holds no submission; expected one folder or one zip"
+    "grading.no_submissions": "{path} holds no submission; expected one folder or one"
+    " zip"
     " archive for each student",
     "grading.same_student": "{first} and {second} are two submissions of one student;"
     " leave one of them there",
-    "grading.out_inside": "--out {out} lies in {submissions}, where it would be taken for"
+    "grading.out_inside": "--out {out} lies in {submissions}, where it would be taken"
+    " for"
     " a submission; choose another folder",
     "grading.archive_broken": "{name} cannot be read: it is damaged, locked with a"
     " password, or no zip archive",
     "grading.archive_large": "{name} is too large to be an exercise and was not opened",
     "grading.too_many": "only the first {limit} files were looked at",
-    "grading.left_other": "{name} was not taken in; only exercise files are, so put what"
+    "grading.left_other": "{name} was not taken in; only exercise files are, so put"
+    " what"
     " you need into them",
     "grading.left_twice": "{name} was not taken in, since this exercise is there more"
     " than once; the file nearest to the top was",
     "grading.left_large": "{name} was not taken in: it is far larger than an exercise",
     "grading.left_broken": "{name} was not taken in: it cannot be read",
     "grading.left_link": "{name} was not taken in: it is a link or no ordinary file",
-    "grading.left_outside": "{name} was not taken in: its name points out of the archive",
-    "grading.hidden_only": "It passes its {visible}, and not all of the hidden ones that"
+    "grading.left_outside": "{name} was not taken in: its name points out of the"
+    " archive",
+    "grading.hidden_only": "It passes its {visible}, and not all of the hidden ones"
+    " that"
     " marks are given by as well. Try it on hands of your own: think of those that the"
     " visible checks leave out.",
     # the batch
     "grading.progress": "grading",
-    "grading.our_fault": "This could not be graded, which is a fault of the grader and not of"
+    "grading.our_fault": "This could not be graded, which is a fault of the grader and"
+    " not of"
     " your work; your teacher can grade it again.",
     "grading.no_report": "no report came for this task",
     "grading.done": "{students} graded, {rows} written.",
     "grading.stray": "Not taken for submissions: {names}.",
-    "grading.some_unrun": "{rows} could not be graded through a fault of the grader: look"
+    "grading.some_unrun": "{rows} could not be graded through a fault of the grader:"
+    " look"
     " at status unrun in grades.csv and grade again.",
     "grading.written": "Marks are in {out}, pages for students in its folder feedback."
     " To grade again with the same hidden inputs: --seed {seed}",
@@ -48,7 +56,8 @@ TEXTS: dict[str, str] = {
     "grading.total": "{score} of {highest} points.",
     "grading.points": "{points} points",
     "grading.next": "What to do next: look at {task} below. In a terminal"
-    " 'holdem-teach hint {task} 1' gives a hint, and 'holdem-teach check' tries it again.",
+    " 'holdem-teach hint {task} 1' gives a hint, and 'holdem-teach check' tries it"
+    " again.",
     "grading.nothing_left": "What to do next: nothing is left here. Go on with the next"
     " lesson.",
     "grading.receipt": "Receipt of the file that was graded: {code}. It is the one that"

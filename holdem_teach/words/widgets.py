@@ -25,17 +25,20 @@ TEXTS: dict[str, str] = {
     "widgets.plain": "Hand explorer: {spot}. {prompt} (Run this cell to use it.)",
     "widgets.your_cards": "Your cards",
     "widgets.on_board": "On the board",
-    "widgets.sentence_now": "Of 100 hands that an opponent can hold here, yours is ahead"
+    "widgets.sentence_now": "Of 100 hands that an opponent can hold here, yours is"
+    " ahead"
     " of {ahead}, tied with {tied} and behind {behind}",
     "widgets.sentence_to_come": "{now}; with the cards still to come, it is worth about"
     " {worth} in 100.",
-    "widgets.sentence_river": "{now}; no card is to come, so it is worth {worth} in 100.",
+    "widgets.sentence_river": "{now}; no card is to come, so it is worth {worth} in"
+    " 100.",
     "widgets.gap": "You guessed {guess} %, the answer is {truth:.1f} %: the gap is"
     " {gap} points.",
     "widgets.gaps": "Over {guesses}, the mean gap is {mean:.1f} points.",
     "widgets.flow_now": "Now, of 100",
     "widgets.flow_then": "At the river, of 100",
-    "widgets.flow_label": "Of 100 hands of the opponent: now ahead of {now[0]}, tied with"
+    "widgets.flow_label": "Of 100 hands of the opponent: now ahead of {now[0]}, tied"
+    " with"
     " {now[1]}, behind {now[2]}; at the river ahead of {then[0]}, tied with {then[1]},"
     " behind {then[2]}.",
     "widgets.measures": "The four numbers",

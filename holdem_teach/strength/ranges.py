@@ -22,10 +22,10 @@ from holdem_teach.strength.hand_names import (
     PLACES,
     pair_index,
 )
+from holdem_teach.strength.html_tables import square_html
 from holdem_teach.strength.range_reading import RangeError, weights_of
 from holdem_teach.strength.range_weights import check_left, read_weights
 from holdem_teach.strength.range_writing import text_of
-from holdem_teach.strength.square_html import square_html
 from holdem_teach.words import say
 
 __all__ = ["HAND_NAMES", "Range", "RangeError", "read_range"]
@@ -178,8 +178,7 @@ class Range:
         return say(key, text=self.in_short, **said)
 
     def _repr_html_(self) -> str:
-        caption = say("ranges.caption", sentence=repr(self))
-        return square_html(self.matrix(), caption)
+        return f"<p>{self!r}</p>{square_html(self.matrix(), say('ranges.caption'))}"
 
 
 def read_range(

@@ -10,6 +10,7 @@ from holdem_teach.cards import Cards, card_html, read_cards
 from holdem_teach.ranking.categories import CATEGORIES, category
 from holdem_teach.ranking.evaluator import evaluate
 from holdem_teach.strength.draws import DRAWS, draw_words
+from holdem_teach.strength.html_tables import table_html
 from holdem_teach.strength.made_hands import MADE_HANDS, made_word
 from holdem_teach.strength.ranges import Range, read_range
 from holdem_teach.words import say
@@ -60,10 +61,10 @@ class Breakdown:
         return say("draws.breakdown", listed=listed, **said)
 
     def _repr_html_(self) -> str:
-        caption = self._sentence("".join(map(card_html, self.board)))
-        made, draw, share = say("draws.breakdown_heads").split("|")
-        tables = _table(caption, made, share, self.made)
-        return tables + (_table("", draw, share, self.draws) if self.draws else "")
+        sentence = self._sentence("".join(map(card_html, self.board)))
+        made = _table(say("draws.breakdown_made"), self.made)
+        draws = _table(say("draws.breakdown_draws"), self.draws) if self.draws else ""
+        return f"<p>{sentence}</p>{made}{draws}"
 
 
 def breakdown(
@@ -117,10 +118,6 @@ def _shares(
     return {word: sums[word] / total for word in words}
 
 
-def _table(caption: str, head: str, share: str, rows: Mapping[str, float]) -> str:
-    body = "".join(
-        f'<tr><th scope="row">{word}</th><td>{part:.1%}</td></tr>'
-        for word, part in rows.items()
-    )
-    heads = f'<tr><th scope="col">{head}</th><th scope="col">{share}</th></tr>'
-    return f"<table><caption>{caption}</caption>{heads}{body}</table>"
+def _table(caption: str, shares: Mapping[str, float]) -> str:
+    rows = ((word, f"{share:.1%}") for word, share in shares.items())
+    return table_html(caption, say("draws.breakdown_heads").split("|"), rows)

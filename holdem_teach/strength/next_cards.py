@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from holdem_teach.cards import DECK, RANKS, SUITS, SYMBOLS, Card, Cards, read_spot
 from holdem_teach.strength.exact import effective_hand_strength
+from holdem_teach.strength.html_tables import shaded
 from holdem_teach.strength.result import Ties
 from holdem_teach.words import say
 
@@ -64,9 +65,8 @@ mean 0.512
     def _repr_html_(self) -> str:
         heads = "".join(f'<th scope="col">{rank}</th>' for rank in RANKS)
         rows = "".join(map(_row_html, range(4), self.ehs.tolist()))
-        caption = say("draws.next_caption", sentence=repr(self))
-        table = f"<tr><td></td>{heads}</tr>{rows}"
-        return f"<table><caption>{caption}</caption>{table}</table>"
+        caption = f"<caption>{say('draws.next_caption')}</caption>"
+        return f"<p>{self!r}</p><table>{caption}<tr><td></td>{heads}</tr>{rows}</table>"
 
 
 def next_cards(
@@ -113,8 +113,4 @@ def _row_html(suit: int, values: list[float]) -> str:
 
 
 def _cell(ehs: float) -> str:
-    """One card's number; a darker ground repeats what it says."""
-    if np.isnan(ehs):
-        return "<td></td>"
-    ground = f"background:rgba(86,180,233,{ehs:.2f});color:#000"
-    return f'<td style="{ground}">{100 * ehs:.0f}</td>'
+    return "<td></td>" if np.isnan(ehs) else shaded(ehs, f"{100 * ehs:.0f}")

@@ -12,6 +12,7 @@ from holdem_teach.cards import DECK, Card, Cards, card_html, read_spot
 from holdem_teach.ranking.categories import CATEGORIES, category
 from holdem_teach.ranking.evaluator import evaluate, evaluate_many
 from holdem_teach.strength.hand_names import PAIRS
+from holdem_teach.strength.html_tables import table_html
 from holdem_teach.strength.made_hands import MADE_HANDS, made_word
 from holdem_teach.strength.odds import chance_to_hit
 from holdem_teach.strength.range_reading import RangeError
@@ -108,14 +109,14 @@ class Outs:
         return say("draws.outs_against", against=self.against.in_short, **said)
 
     def _repr_html_(self) -> str:
-        heads = say("draws.outs_heads").split("|")
-        head = "".join(f'<th scope="col">{word}</th>' for word in heads)
-        rows = "".join(
-            f'<tr><th scope="row">{made}</th>'
-            f"<td>{''.join(map(card_html, cards))}</td><td>{len(cards)}</td></tr>"
+        if not self.to:
+            return f"<p>{self!r}</p>"
+        rows = (
+            (made, "".join(map(card_html, cards)), len(cards))
             for made, cards in self.to.items()
         )
-        return f"<table><caption>{self!r}</caption><tr>{head}</tr>{rows}</table>"
+        heads = say("draws.outs_heads").split("|")
+        return f"<p>{self!r}</p>{table_html(self._spot(), heads, rows)}"
 
 
 def outs(

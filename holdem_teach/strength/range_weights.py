@@ -42,16 +42,12 @@ def read_weights(given: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.float64
     return weights
 
 
-def check_left(weights: NDArray[np.float64], text: str, reason: str) -> None:
-    """Raise a RangeError for a range, with its reason, if all weights are 0.
+def nothing_left(text: str, reason: str) -> RangeError:
+    """Return the error for a range of which no hand is left, with the reason.
 
     Examples
     --------
-    >>> check_left(np.zeros(2), "AA", "each hand in it has weight 0")
-    Traceback (most recent call last):
-        ...
-    holdem_teach.strength.range_reading.RangeError: no combination left for the range \
-AA: each hand in it has weight 0
+    >>> print(nothing_left("AA", "each hand in it has weight 0"))
+    no combination left for the range AA: each hand in it has weight 0
     """
-    if not weights.any():
-        raise RangeError(say("ranges.nothing_left", text=text, reason=reason))
+    return RangeError(say("ranges.nothing_left", text=text, reason=reason))

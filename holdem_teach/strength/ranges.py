@@ -22,10 +22,10 @@ from holdem_teach.strength.hand_names import (
     PLACES,
     pair_index,
 )
+from holdem_teach.strength.html_tables import square_html
 from holdem_teach.strength.range_reading import RangeError, weights_of
-from holdem_teach.strength.range_weights import check_left, read_weights
+from holdem_teach.strength.range_weights import nothing_left, read_weights
 from holdem_teach.strength.range_writing import text_of
-from holdem_teach.strength.square_html import square_html
 from holdem_teach.words import say
 
 __all__ = ["HAND_NAMES", "Range", "RangeError", "read_range"]
@@ -72,7 +72,9 @@ class Range:
         'AsAh'
         """
         read = read_weights(weights, (len(PAIRS),))
-        check_left(read, say("ranges.these_weights"), say("ranges.no_weight"))
+        if not read.any():
+            reason = say("ranges.no_weight")
+            raise nothing_left(say("ranges.these_weights"), reason)
         read.setflags(write=False)
         return cls(read)
 
@@ -157,7 +159,8 @@ class Range:
             return self
         blocked = np.isin(PAIRS, cards).any(axis=1)
         left = np.where(blocked, 0.0, self.weights)
-        check_left(left, str(self), say("ranges.all_blocked", dead=cards))
+        if not left.any():  # the text only then: writing it takes a millisecond
+            raise nothing_left(str(self), say("ranges.all_blocked", dead=cards))
         return Range.from_weights(left)
 
     def __eq__(self, other: object) -> bool:
@@ -178,8 +181,7 @@ class Range:
         return say(key, text=self.in_short, **said)
 
     def _repr_html_(self) -> str:
-        caption = say("ranges.caption", sentence=repr(self))
-        return square_html(self.matrix(), caption)
+        return f"<p>{self!r}</p>{square_html(self.matrix(), say('ranges.caption'))}"
 
 
 def read_range(
@@ -227,7 +229,8 @@ def read_range(
         return text.without(dead)
     if isinstance(text, str):
         weights = weights_of(text)
-        check_left(weights, text, say("ranges.no_weight"))
+        if not weights.any():
+            raise nothing_left(text, say("ranges.no_weight"))
         return Range.from_weights(weights).without(dead)
     return _of_cards(text).without(dead)
 

@@ -37,9 +37,11 @@ TEXTS: dict[str, str] = {
     "draws.outs_heads": "Outs to|Cards|How many",
     "draws.next_sentence": "{hole} on {board}: EHS {now:.3f} now; after the next card"
     " {lowest:.3f} ({worst}) to {highest:.3f} ({best}), mean {mean:.3f}",
-    "draws.next_caption": "{sentence}. A number is the EHS after that card, in per"
-    " cent; cards that are out have none.",
+    "draws.next_caption": "EHS after each next card, in per cent; cards that are out"
+    " have none",
     "draws.breakdown": "{range} on {board}: {combos:,} hands; {listed}",
     "draws.breakdown_share": "{word} {share:.1%}",
-    "draws.breakdown_heads": "Made hand|Draw, perhaps beside others|Share",
+    "draws.breakdown_made": "Made hands, which add up to 100%",
+    "draws.breakdown_draws": "Draws, of which a hand may have several",
+    "draws.breakdown_heads": "Hand|Share",
 }

@@ -4,8 +4,8 @@ TEXTS: dict[str, str] = {
     "ranges.sentence": "range {text}: {combos:,} of 1,326 hands ({share:.1%})",
     "ranges.weighted": "range {text}: {combos:,} hands that weigh {total:,.2f}"
     " of 1,326 ({share:.1%})",
-    "ranges.caption": "{sentence}. Suited hands stand above the diagonal; a number is"
-    " the part that is in the range, in per cent.",
+    "ranges.caption": "Suited hands stand above the diagonal; a number is the part"
+    " of a hand that is in the range, in per cent",
     "ranges.empty": "range: nothing was given, expected hands such as"
     ' "QQ+, AKs, A5s-A2s, KdQd, 15%"',
     "ranges.not_text": "range: {given!r} was given, expected text such as"

@@ -14,6 +14,7 @@ _HOMES = {
     "CardError": "cards",
     "parse_cards": "cards",
     "Range": "strength.ranges",
+    "RangeError": "strength.ranges",
     "read_range": "strength.ranges",
     "evaluate": "ranking.evaluator",
     "evaluate_many": "ranking.evaluator",

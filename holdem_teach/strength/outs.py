@@ -19,7 +19,8 @@ from holdem_teach.strength.range_reading import RangeError
 from holdem_teach.strength.ranges import Range, read_range
 from holdem_teach.words import say
 
-_AHEAD, _TIED, _BEHIND = 1, 0, -1
+_AHEAD, _TIED = 1, 0
+_TWO_PAIR = CATEGORIES[2]
 
 
 @dataclass(frozen=True, repr=False)
@@ -130,10 +131,10 @@ def outs(
     now. *Ahead* means to be ahead of more of the range's hands than one is behind, by
     weight: of one hand, to beat it. Hands that hold the card do not count after it.
 
-    Without ``against`` a card is an out when it improves the hand and does not improve
-    the board as much: it lifts the category of the whole by more steps (high card, one
-    pair, two pair and so on) than that of the board alone. So a card that pairs the
-    board, and gives everybody a pair, is none, and better kickers are none.
+    Without ``against`` a card is an out when it lifts the category of the hand (high
+    card, one pair, two pair and so on) above what it is now, and above what the board
+    with that card makes alone. A card that pairs the board and so lays a second pair
+    beside one's own is none, for it gives everybody a pair; nor are better kickers.
 
     What an out does for the opponent is looked at only for one card: on the flop, one
     may still be overtaken on the river.
@@ -167,22 +168,27 @@ def outs(
 
 def _improving(hole: Cards, board: Cards) -> Outs:
     unseen = _unseen(hole, board)
-    now = _step([*hole, *board]), _step(board)
-    found = [
-        card
-        for card in unseen
-        if _step([*hole, *board, card]) - now[0]
-        > max(_step([*board, card]) - now[1], 0)
-    ]
+    now = _place([*hole, *board])
+    found = [card for card in unseen if _improves(hole, board, card, now)]
     to = _by_made_hand(hole, board, found)
     return Outs(hole, board, None, to, Cards(), len(unseen), False)
+
+
+def _improves(hole: Cards, board: Cards, card: Card, now: int) -> bool:
+    then = _place([*hole, *board, card])
+    if then <= now or then <= _place([*board, card]):
+        return False
+    pairs_the_board = card.rank in {shown.rank for shown in board}
+    # it lays a second pair beside one's own, and gives a pair to everybody
+    is_shared = pairs_the_board and card.rank not in {held.rank for held in hole}
+    return not (is_shared and CATEGORIES[then] == _TWO_PAIR)
 
 
 def _unseen(hole: Cards, board: Cards) -> list[Card]:
     return [card for card in DECK if card not in {*hole, *board}]
 
 
-def _step(cards: Sequence[Card]) -> int:
+def _place(cards: Sequence[Card]) -> int:
     """The place of three to seven cards' category, 0 to 8."""
     if len(cards) >= 5:
         return CATEGORIES.index(category(evaluate(cards)))

@@ -31,6 +31,8 @@ from holdem_teach.strength.ranges import RangeError
         ("As 7d", "7h 7s 3s", 1 + 3 + 3),  # trips likewise
         ("As Kd", "Qh Qc 7d", 6),  # the third queen helps everybody
         ("As Qd", "Ah Kc 7d", 2 + 3),  # a king or a seven gives all a pair
+        ("As Ac", "Kh Kc 7d", 2 + 2),  # an ace or a king to a full house
+        ("As 5d", "Ad Ac 5h", 1),  # a full house to four of a kind
         ("2s 3d", "Kh Qc Jd Tc", 3 + 3),  # a nine or an ace plays on the board
     ],
 )
@@ -46,6 +48,11 @@ def test_what_the_outs_lead_to():
     assert list(found.to) == ["four of a kind", "full house"]
     assert found.to["four of a kind"] == parse_cards("7c")
     assert set(found.to["full house"]) == set(parse_cards("2c 2h 2s Kd Kh Ks"))
+
+
+def test_a_card_that_helps_the_board_may_help_the_hand_more():
+    # the board makes a straight with it, the hand a flush
+    assert parse_cards("Qh")[0] in ht.outs("8h 5h", "8s 9h Td Jh").to["flush"]
 
 
 def test_known_outs_against_a_hand():
@@ -143,8 +150,9 @@ def test_without_an_opponent_an_out_improves_the_category(duel):
             assert then > now
             assert len(table) < 5 or ht.evaluate([*mine, *table]) > ht.evaluate(table)
         elif then > now:  # what the card gives, it gives to the board as well
-            ranks = [held.rank for held in table]
-            assert ranks.count(card.rank) > 1 or category(table) >= 4
+            pairs_the_board = card.rank in {shown.rank for shown in board}
+            plays_the_board = len(table) == 5 and category(table) == then
+            assert pairs_the_board or plays_the_board
 
 
 def test_chances():

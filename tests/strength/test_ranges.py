@@ -351,3 +351,4 @@ def test_any_text_is_read_or_refused(text):
 
 def test_public_names():
     assert ht.read_range is read_range and ht.Range is Range
+    assert ht.RangeError is RangeError and issubclass(RangeError, ValueError)

@@ -31,6 +31,8 @@ from holdem_teach.ranking.tables import Tables
 # A field for each relation now, so that one addition counts for all three: 21 bits hold
 # the 1,070,190 pairs of a flop.
 FIELD = np.uint64(21)
+_WORST_FLUSH = 0b101111  # seven, five, four, three, two
+_STRONGEST = np.uint16(7462)
 FIELD_MASK = np.uint64(2**21 - 1)
 
 
@@ -144,6 +146,8 @@ def mend_flushes(mine, board, kinds, suited, look_ahead, tables, counts):
                 first, start = NONE, NONE
             else:  # theirs do, if one or both of their cards are of the suit
                 first, start = suited, suited if needed > 1 else NONE
+            # then which flush they have matters only if a few of them lose to me
+            beaten = value < tables.flushes[_WORST_FLUSH]
             for c in range(first, number):
                 if left[c] == 0:
                     continue
@@ -154,7 +158,9 @@ def mend_flushes(mine, board, kinds, suited, look_ahead, tables, counts):
                     plain_sums = add_one(
                         plain_sums, many << plain_now[c, d], plain, theirs_plain
                     )
-                    theirs = max(theirs_plain, tables.flushes[bits_c | bits[d]])
+                    theirs = _STRONGEST
+                    if not beaten:
+                        theirs = max(theirs_plain, tables.flushes[bits_c | bits[d]])
                     sums = add_one(sums, many << now[c, d], value, theirs)
             left[a] += ONE
             left[b] += ONE

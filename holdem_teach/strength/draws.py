@@ -176,7 +176,7 @@ def _straight_draws(mine: Ranks, on_board: Ranks, is_flop: bool) -> Iterator[str
     if len(completing) == 1:
         yield _GUTSHOT
     elif completing:
-        yield _OPEN_ENDED if _is_open_ended(known, completing) else _DOUBLE
+        yield _OPEN_ENDED if _has_four_in_a_row(known) else _DOUBLE
     elif is_flop and any(
         len(five & known) == 3 and five & mine - on_board for five in _FIVES
     ):
@@ -191,9 +191,7 @@ def _straight_high(ranks: Ranks) -> int:
     return next((place for place in places if _FIVES[place - 1] <= ranks), 0)
 
 
-def _is_open_ended(known: Ranks, completing: set[int]) -> bool:
+def _has_four_in_a_row(ranks: Ranks) -> bool:
+    """Whether there are four in a row that both ends would make a straight."""
     # five and the next five in a row share the four in the middle
-    return any(
-        lower & upper <= known and lower ^ upper <= completing
-        for lower, upper in pairwise(_FIVES)
-    )
+    return any(lower & upper <= ranks for lower, upper in pairwise(_FIVES))

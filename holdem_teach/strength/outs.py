@@ -178,10 +178,9 @@ def _improves(hole: Cards, board: Cards, card: Card, now: int) -> bool:
     then = _place([*hole, *board, card])
     if then <= now or then <= _place([*board, card]):
         return False
+    # a second pair that is the board's: it gives everybody a pair
     pairs_the_board = card.rank in {shown.rank for shown in board}
-    # it lays a second pair beside one's own, and gives a pair to everybody
-    is_shared = pairs_the_board and card.rank not in {held.rank for held in hole}
-    return not (is_shared and CATEGORIES[then] == _TWO_PAIR)
+    return not (pairs_the_board and CATEGORIES[then] == _TWO_PAIR)
 
 
 def _unseen(hole: Cards, board: Cards) -> list[Card]:

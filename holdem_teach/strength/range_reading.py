@@ -22,6 +22,7 @@ from holdem_teach.strength.hand_names import (
     pair_index,
     pairs_named,
 )
+from holdem_teach.strength.preflop import equity_against_random
 from holdem_teach.words import say
 
 _CARD: Final = f"(?:{RANK})[{SUITS}{SYMBOLS}♧♢♡♤]"
@@ -159,6 +160,4 @@ def by_equity() -> tuple[str, ...]:
     >>> by_equity()[:6], by_equity()[-1]
     (('AA', 'KK', 'QQ', 'JJ', 'TT', '99'), '32o')
     """
-    from holdem_teach.strength.preflop import equity_against_random
-
     return tuple(sorted(HAND_NAMES, key=equity_against_random, reverse=True))

@@ -102,6 +102,7 @@ def test_made_hands(hole, board, word):
         ("Jh Th", "9h 3c 2s",
          ["backdoor flush draw", "backdoor straight draw", "two overcards"]),
         ("Jh Tc", "9h 3c 2s 2d", ["two overcards"]),  # no backdoor on the turn
+        ("Jh Th", "9h 3c 2s 2d", ["two overcards"]),
         ("As Kd", "Kh 7s 2s", ["backdoor flush draw"]),
         ("Ad Kd", "Kh 7d 2d", ["nut flush draw"]),
         ("Ad Kd", "7s 7d 2d", ["nut flush draw", "two overcards"]),

@@ -73,6 +73,13 @@ def test_who_is_ahead_has_no_outs():
     assert "ahead already" in repr(found)
 
 
+def test_weights_that_balance_but_for_rounding_are_a_tie():
+    text = "JhTh@0.1, JcTc@0.1, JsTs@0.1, QsQc@0.3"
+    assert 0.1 + 0.1 + 0.1 != 0.3
+    assert not ht.outs("As Kd", "Qh 7c 2d", against=text).already_ahead
+    assert ht.outs("As Kd", "Qh 7c 2d", against=text + ", 9h8h@0.01").already_ahead
+
+
 @st.composite
 def duels(draw):
     size = draw(st.sampled_from((7, 8)))

@@ -189,6 +189,7 @@ def test_weights_as_eval7_reads_them():
         ("AK, AQs, AJs", "AK, AJs+"),
         ("A2s A3s A4s A5s AKo", "A5s-A2s, AKo"),
         ("JTs T9s 98s", "JTs-98s"),
+        ("JTs J8s T9s 98s", "JTs-98s, J8s"),
         ("T9s T8s T7s 98s", "T7s+, 98s"),
         ("76s@0.5, AKs", "AKs, 76s@0.5"),
         ("random", "100%"),

@@ -27,9 +27,7 @@ from holdem_teach.words import say
 
 _CARD: Final = f"(?:{RANK})[{SUITS}{SYMBOLS}♧♢♡♤]"
 _TWO_CARDS: Final = re.compile(_CARD * 2, re.IGNORECASE)
-_APART: Final = re.compile(
-    rf"(?<![^\s,;])({_CARD})\s+({_CARD})(?![^\s,;@])", re.IGNORECASE
-)
+_APART: Final = re.compile(rf"(?<![^\s,;])({_CARD})\s+({_CARD})", re.IGNORECASE)
 _DASHES: Final = re.compile(r"\s*[-‐‑‒–—−]\s*")
 _ALL: Final = {"random", "100%"}
 _SIGNS: Final = re.compile(r"\s+(?=[+%@])|(?<=@)\s+")

@@ -331,6 +331,12 @@ def test_weights_that_are_refused(weights, reason):
         Range.from_weights(weights)
 
 
+def test_a_weight_of_minus_nought_is_nought():
+    one = Range.from_weights([0.0] * 1325 + [1.0])
+    other = Range.from_weights([-0.0] * 1325 + [1.0])
+    assert one == other and hash(one) == hash(other)
+
+
 def test_squares_that_are_refused():
     square = np.zeros((13, 13))
     square[0, 1] = 2

@@ -41,7 +41,13 @@ def test_the_best_share_in_a_range():
     assert read_range("0.5%, KK@0.5") == read_range("AA, KK@0.5")
     assert read_range("20%@0.5").total == read_range("20 %").total / 2
     assert str(read_range("100.0%")) == "100%"
-    # a hair below three pairs, by rounding: 18 of 1,326
     assert read_range(f"{18 / 1326 * 100}%") == read_range("QQ+")
     with pytest.raises(RangeError, match=r"'0\.4%' is less than .* AA, .* 0\.45%"):
         read_range("0.4%")
+
+
+def test_a_share_that_means_a_whole_number_of_hands_gives_that_number():
+    """Computed in per cent, some of these are a hair below the number they mean."""
+    sizes = np.cumsum([COMBOS[HAND_NAMES.index(name)] for name in by_equity()])
+    for size in sizes.tolist():
+        assert read_range(f"{size / 1326 * 100}%").combos == size

@@ -97,7 +97,9 @@ def _parser() -> argparse.ArgumentParser:
     _grading(add("grade", _grade))
     add("doctor", _doctor)
     add("stubs", _stubs)
-    add("bench", _bench)
+    add("bench", _bench).add_argument(
+        "--picture", metavar="FILE", type=Path, help=say("cli.picture")
+    )
     return parser
 
 
@@ -208,7 +210,7 @@ def _stubs(_options: argparse.Namespace) -> int:
     return 0
 
 
-def _bench(_options: argparse.Namespace) -> int:
+def _bench(options: argparse.Namespace) -> int:
     from holdem_teach.bench import run
 
-    return run()
+    return run(options.picture)

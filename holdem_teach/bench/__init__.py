@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from holdem_teach.bench.costs import costs, draw_costs
 from holdem_teach.bench.measures import MEASURES
 from holdem_teach.bench.peers import installed_peers
 from holdem_teach.words import say
 
 
-def run() -> int:
+def run(picture: Path | None = None) -> int:
     """Measure and print every figure; return the exit status, 0.
 
-    A measure is a row: our rate, then for each peer how many times as fast we are.
+    Parameters
+    ----------
+    picture
+        Where to draw what answers cost against their work, if anywhere.
     """
     peers = installed_peers()
     print(say("bench.peers", names=", ".join(peer.name for peer in peers) or "-"))
@@ -18,4 +24,6 @@ def run() -> int:
         print(flush=True)
         for line in measure(peers):
             print(line, flush=True)
+    if picture is not None:
+        draw_costs(costs(), picture)
     return 0

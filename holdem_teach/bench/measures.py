@@ -7,7 +7,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations, islice
 from random import Random
 from time import time
 from typing import Any, Final
@@ -15,9 +14,12 @@ from typing import Any, Final
 import numpy as np
 
 from holdem_teach import kernels
+from holdem_teach.bench.boards import whole_boards
+from holdem_teach.bench.costs import cost_table
+from holdem_teach.bench.loops import FLOP_PAIRS, SPOT, flop_loop
 from holdem_teach.bench.peers import Peer
-from holdem_teach.bench.timing import Task, time_in_turn
-from holdem_teach.cards import DECK, Cards, parse_cards
+from holdem_teach.bench.timing import Task, repeated, time_in_turn
+from holdem_teach.cards import DECK, Cards
 from holdem_teach.ranking.evaluator import evaluate, evaluate_many
 from holdem_teach.ranking.tables import load_tables
 from holdem_teach.strength.exact import effective_hand_strength
@@ -25,8 +27,7 @@ from holdem_teach.warmup import wait_until_ready
 from holdem_teach.words import say
 
 _ALL_SEVEN: Final = 133_784_560
-_FLOP_PAIRS: Final = 1_070_190
-# How many calls of a peer make a round of about a tenth of a second.
+# How many calls of a peer make a round of about a fiftieth of a second.
 _CALLS: Final = {
     "eval7": 200_000,
     "phevaluator": 50_000,
@@ -35,20 +36,18 @@ _CALLS: Final = {
 }
 # How many of a flop's 1,081 runouts a peer's loop walks; the rest would take minutes.
 _RUNOUTS: Final = {"eval7": 1081, "phevaluator": 400, "treys": 40, "pokerkit": 2}
-_SPOT: Final = ("Ad Qc", "3h 4c Jh")
 
 
 def single_calls(peers: Sequence[Peer]) -> Iterator[str]:
     """One hand of seven from text, validation included, and from ready-made cards."""
     hands = _random_hands(max(_CALLS.values()))
-    tokens = [list(map(str, hand)) for hand in hands]
-    texts = [" ".join(hand) for hand in tokens]
+    texts = list(map(str, hands))
     from_text: dict[str, Task] = {"ours": (_each(evaluate, texts), len(texts))}
     from_cards: dict[str, Task] = {"ours": (_each(evaluate, hands), len(hands))}
     for peer in peers:
         calls = _CALLS[peer.name]
         ready = [list(map(peer.card, hand)) for hand in hands[:calls]]
-        from_text[peer.name] = (_each(peer.from_text, tokens[:calls]), calls)
+        from_text[peer.name] = (_each(peer.from_text, texts[:calls]), calls)
         from_cards[peer.name] = (_each(peer.value, ready), calls)
     yield from _rows("bench.from_text", from_text)
     yield from _rows("bench.from_cards", from_cards)
@@ -76,16 +75,18 @@ def many_hands(peers: Sequence[Peer]) -> Iterator[str]:
 
 def flop_strength(peers: Sequence[Peer]) -> Iterator[str]:
     """One exact EHS on the flop against a loop over a peer, in pairs a second."""
-    effective_hand_strength(*_SPOT)
-    wait_until_ready()
     tasks: dict[str, Task] = {
-        "ours": (lambda: effective_hand_strength(*_SPOT).ehs, _FLOP_PAIRS)
+        "ours": _pairs(repeated(lambda: effective_hand_strength(*SPOT).ehs))
     }
     for peer in peers:
         runouts = _RUNOUTS[peer.name]
-        work = _FLOP_PAIRS * runouts / 1081
-        tasks[peer.name] = (_flop_loop(peer, runouts), work)
+        work = FLOP_PAIRS * runouts / 1081
+        tasks[peer.name] = (flop_loop(peer, runouts), work)
     yield from _rows("bench.flop", tasks, rounds=3)
+
+
+def _pairs(task: Task) -> Task:
+    return task[0], task[1] * FLOP_PAIRS
 
 
 def first_answer(_: Sequence[Peer]) -> Iterator[str]:
@@ -100,10 +101,10 @@ def _fresh_process(cache: str) -> tuple[float, float]:
     code = (
         "import holdem_teach as ht, sys, time\n"
         "from holdem_teach import warmup\n"
-        f"ht.effective_hand_strength(*{_SPOT!r}).ehs\n"
+        f"ht.effective_hand_strength(*{SPOT!r}).ehs\n"
         "print(time.time(), flush=True)\n"
         "warmup.wait_until_ready()\n"
-        f"ht.effective_hand_strength(*{_SPOT!r}).ehs\n"
+        f"ht.effective_hand_strength(*{SPOT!r}).ehs\n"
         "print(time.time())\n"
     )
     environment = os.environ | {"NUMBA_CACHE_DIR": cache}
@@ -134,37 +135,7 @@ def _each(
     return run
 
 
-def _flop_loop(peer: Peer, runouts: int) -> Callable[[], object]:
-    """The plain loop of the papers over a peer's evaluator, on the first runouts."""
-    hole, board = ([peer.card(card) for card in parse_cards(text)] for text in _SPOT)
-    known = {*parse_cards(_SPOT[0]), *parse_cards(_SPOT[1])}
-    unseen = [peer.card(card) for card in DECK if card not in known]
-    value = peer.value
-
-    def run() -> list[list[int]]:
-        counts = [[0, 0, 0] for _ in range(3)]
-        mine = value(hole + board)
-        now = {
-            hand: _relation(mine, value([*hand, *board]))
-            for hand in combinations(unseen, 2)
-        }
-        for runout in islice(combinations(unseen, 2), runouts):
-            whole_board = board + list(runout)
-            mine = value(hole + whole_board)
-            left = [card for card in unseen if card not in runout]
-            for hand in combinations(left, 2):
-                then = _relation(mine, value([*hand, *whole_board]))
-                counts[now[hand]][then] += 1
-        return counts
-
-    return run
-
-
-def _relation(mine: Any, theirs: Any) -> int:
-    return 0 if mine > theirs else 1 if mine == theirs else 2
-
-
-def _rows(key: str, tasks: dict[str, Task], rounds: int = 5) -> Iterator[str]:
+def _rows(key: str, tasks: dict[str, Task], rounds: int = 9) -> Iterator[str]:
     timings = time_in_turn(tasks, rounds)
     ours = timings.pop("ours")
     yield say(key, rate=ours.rate / 1e6)
@@ -174,4 +145,11 @@ def _rows(key: str, tasks: dict[str, Task], rounds: int = 5) -> Iterator[str]:
         )
 
 
-MEASURES: Final = (single_calls, many_hands, flop_strength, first_answer)
+MEASURES: Final = (
+    single_calls,
+    many_hands,
+    flop_strength,
+    whole_boards,
+    cost_table,
+    first_answer,
+)

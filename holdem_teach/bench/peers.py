@@ -16,14 +16,14 @@ Hand = Sequence[Card]
 class Peer:
     """How a peer evaluates: a card of its own, its value of cards, its value of text.
 
-    ``value`` takes a list of its own cards, five to seven; ``from_text`` one token for
-    each card. Which way the values count does not matter for a timing.
+    ``value`` takes a list of its own cards, five to seven; ``from_text`` text such as
+    "Ad Qc 3h 4c Jh". Which way the values count does not matter for a timing.
     """
 
     name: str
     card: Callable[[Card], Any]
     value: Callable[[list[Any]], Any]
-    from_text: Callable[[list[str]], Any]
+    from_text: Callable[[str], Any]
 
 
 def installed_peers() -> list[Peer]:
@@ -44,7 +44,7 @@ def _eval7() -> Peer:
         "eval7",
         card=lambda card: eval7.Card(str(card)),
         value=eval7.evaluate,
-        from_text=lambda tokens: eval7.evaluate(list(map(eval7.Card, tokens))),
+        from_text=lambda text: eval7.evaluate(list(map(eval7.Card, text.split()))),
     )
 
 
@@ -55,7 +55,7 @@ def _phevaluator() -> Peer:
         "phevaluator",
         card=int,
         value=lambda cards: evaluate_cards(*cards),
-        from_text=lambda tokens: evaluate_cards(*tokens),
+        from_text=lambda text: evaluate_cards(*text.split()),
     )
 
 
@@ -67,9 +67,7 @@ def _treys() -> Peer:
         "treys",
         card=lambda card: treys.Card.new(str(card)),
         value=lambda cards: evaluate(cards[:2], cards[2:]),
-        from_text=lambda tokens: evaluate(
-            *(list(map(treys.Card.new, part)) for part in (tokens[:2], tokens[2:]))
-        ),
+        from_text=lambda text: evaluate([], list(map(treys.Card.new, text.split()))),
     )
 
 
@@ -81,9 +79,7 @@ def _pokerkit() -> Peer:
         "pokerkit",
         card=lambda card: next(TheirCard.parse(str(card))),
         value=lambda cards: StandardHighHand.from_game(cards[:2], cards[2:]),
-        from_text=lambda tokens: StandardHighHand.from_game(
-            "".join(tokens[:2]), "".join(tokens[2:])
-        ),
+        from_text=lambda text: StandardHighHand.from_game(text[:5], text[5:]),
     )
 
 

@@ -8,6 +8,8 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
+from holdem_teach.warmup import wait_until_ready
+
 ROUNDS: Final = 5
 Task = tuple[Callable[[], object], float]  # what to run, and how much work it does
 
@@ -33,6 +35,30 @@ class Timing:
         """
         pairs = zip(self.rates, other.rates, strict=True)
         return median(mine / theirs for mine, theirs in pairs)
+
+
+def repeated(answer: Callable[[], object], seconds: float = 0.05) -> Task:
+    """Return a task that asks a quick question so often that a clock can tell.
+
+    The question is asked once before, and what is compiled for it is waited for.
+
+    Examples
+    --------
+    >>> run, work = repeated(lambda: sum(range(100)), seconds=0.001)
+    >>> work >= 1
+    True
+    """
+    answer()
+    wait_until_ready()
+    start = perf_counter()
+    answer()
+    number = max(1, round(seconds / (perf_counter() - start)))
+
+    def run() -> None:
+        for _ in range(number):
+            answer()
+
+    return run, number
 
 
 def time_in_turn(tasks: dict[str, Task], rounds: int = ROUNDS) -> dict[str, Timing]:

@@ -7,8 +7,8 @@ NumPy as long as that loop is not made.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from functools import cache
 from types import ModuleType
 from typing import Final
 
@@ -35,6 +35,22 @@ _NO_SUITS: Final = NO_CARDS << _SUITS_SHIFT
 _FIVE_SUITED: Final = FIVE_SUITED << _SUITS_SHIFT
 _COUNTS: Final = frozenset({5, 6, 7})
 _PLAIN: Final = frozenset({int, Card})
+
+# The tables for one hand, as plain Python objects. Keys and bits are by card and by its
+# usual spelling. A key is the scattered weight and, above it, one in the suit's count:
+# seven of them stay below 2 ** 44, and such numbers Python adds fastest.
+_KEYS: Final[dict[str | int, int]] = {}
+_BITS: Final[dict[str | int, int]] = {}
+for _card in DECK:
+    for _name in (_card, str(_card)):
+        _sum = int(load_tables().keys[_card]) >> SUM_SHIFT
+        _KEYS[_name] = _sum + (1 << _SUITS_SHIFT + 4 * _card.suit)
+        _BITS[_name] = int(load_tables().bits[_card])
+_KEY_OF: Final = _KEYS.__getitem__
+# arrays: a list of as many numbers would not stay in the processor's cache
+_STARTS: Final[array[int]] = array("I", load_tables().starts.tolist())
+_VALUES: Final[array[int]] = array("H", load_tables().values.tolist())
+_FLUSHES: Final[array[int]] = array("H", load_tables().flushes.tolist())
 
 
 def evaluate(cards: str | Sequence[int]) -> int:
@@ -63,61 +79,32 @@ def evaluate(cards: str | Sequence[int]) -> int:
     >>> evaluate("Ad Ac Kh Qs 2c") > evaluate("Kd Kc Ah Qs 2c")
     True
     """
-    single = _single()
-    tokens = _tokens(cards)
+    tokens: Sequence[str | int]
+    tokens = cards.split() if isinstance(cards, str) else _plain(cards)
     try:
-        total = sum(map(single.keys.__getitem__, tokens))
+        total = sum(map(_KEY_OF, tokens), _NO_SUITS)
     except KeyError:  # text in another spelling, or no cards at all
         tokens = read_cards(cards, "cards", _COUNTS)
-        total = sum(map(single.keys.__getitem__, tokens))
-    if len(set(tokens)) != len(tokens) or len(tokens) not in _COUNTS:
+        total = sum(map(_KEY_OF, tokens), _NO_SUITS)
+    number = len(tokens)
+    if len(set(tokens)) != number or number not in _COUNTS:
         read_cards(cards, "cards", _COUNTS)  # says what is wrong
-    if total + _NO_SUITS & _FIVE_SUITED:
-        return single.flush_value(tokens)
-    row = (total & _SUM_MASK) >> ROW_BITS
-    return single.values[single.starts[row] + (total & ROW_MASK)]
+    if total & _FIVE_SUITED:
+        return _flush_value(tokens)
+    return _VALUES[_STARTS[(total & _SUM_MASK) >> ROW_BITS] + (total & ROW_MASK)]
 
 
-def _tokens(cards: str | Sequence[int]) -> Sequence[str | int]:
-    """The cards as single tokens, without a look at whether they are cards."""
-    if isinstance(cards, str):
-        return cards.split()
+def _plain(cards: Sequence[int]) -> Sequence[int]:
+    """The cards, without a look at whether they are cards, where all are plain."""
     # the types first: True would pass for the two of diamonds
     if isinstance(cards, (list, tuple)) and _PLAIN.issuperset(map(type, cards)):
         return cards
     return read_cards(cards, "cards", _COUNTS)
 
 
-class _Single:
-    """The tables as plain Python objects, for one hand at a time.
-
-    ``keys`` and ``bits`` are by card and by its usual spelling. A key is the scattered
-    weight, and above that one in the suit's count: seven of them stay below 2 ** 44,
-    and such numbers Python adds fastest.
-    """
-
-    def __init__(self) -> None:
-        tables = load_tables()
-        sums, bits = (tables.keys >> SUM_SHIFT).tolist(), tables.bits.tolist()
-        self.keys: dict[str | int, int] = {}
-        self.bits: dict[str | int, int] = {}
-        for card in DECK:
-            for name in (card, str(card)):
-                self.keys[name] = sums[card] + (1 << _SUITS_SHIFT + 4 * card.suit)
-                self.bits[name] = bits[card]
-        self.starts: list[int] = tables.starts.tolist()
-        self.values: list[int] = tables.values.tolist()
-        self.flushes: list[int] = tables.flushes.tolist()
-
-    def flush_value(self, tokens: Sequence[str | int]) -> int:
-        """The value of cards of which five or more have one suit."""
-        bits = sum(map(self.bits.__getitem__, tokens))
-        return max(self.flushes[bits >> 16 * suit & 0x1FFF] for suit in range(4))
-
-
-@cache
-def _single() -> _Single:
-    return _Single()
+def _flush_value(tokens: Sequence[str | int]) -> int:
+    bits = sum(map(_BITS.__getitem__, tokens))
+    return max(_FLUSHES[bits >> 16 * suit & 0x1FFF] for suit in range(4))
 
 
 def evaluate_many(cards: ArrayLike, *, check: bool = False) -> NDArray[np.uint16]:

@@ -9,6 +9,27 @@ TEXTS: dict[str, str] = {
     "bench.flop": "Exact EHS of one hand on the flop: {rate:,.0f} million pairs/s",
     "bench.ratio": "  {name:<12}{rate:10.4f} million/s, we are {ratio:11,.1f} times"
     " as fast",
+    "bench.no_loop": "Whole boards are measured against a loop over eval7, and that is"
+    " not"
+    " installed.",
+    "bench.loop": "One loop over eval7 for one flop hand, {pairs:,} pairs:"
+    " {seconds:.2f} s",
+    "bench.part": "  {name:<28}{milliseconds:10.3f} ms, {ratio:11,.1f} in one loop",
+    "bench.one_hand": "exact EHS, one flop hand",
+    "bench.omaha": "exact EHS, Omaha flop",
+    "bench.grid": "grid of a {street}, {threads}",
+    "bench.thread": "thread",
+    "bench.omaha_turn": "Omaha turn",
+    "bench.omaha_flop": "Omaha flop",
+    "bench.equity": "equity of {players}",
+    "bench.cost_head": "Cost against work: showdowns counted, time, showdowns a second",
+    "bench.cost": "  {name:<14}{showdowns:>14,}{milliseconds:12.3f} ms"
+    "{rate:12,.0f} million/s",
+    "bench.picture": "What exact answers cost against the showdowns that they count:"
+    " {costs}",
+    "bench.showdowns": "showdowns counted",
+    "bench.milliseconds": "milliseconds",
+    "bench.title": "What exact answers cost",
     "bench.first_cold": "Fresh process, nothing compiled: first EHS after"
     " {first:.2f} s, first compiled one after {compiled:.2f} s",
     "bench.first_warm": "Fresh process, compiled code kept: first EHS after"

@@ -13,6 +13,7 @@ TEXTS: dict[str, str] = {
     "cli.doctor": "look for what is wrong with this installation",
     "cli.stubs": "make exercises/ from solutions/ (for contributors)",
     "cli.bench": "measure the speed of the evaluator and of hand strength",
+    "cli.picture": "draw what answers cost into this file, such as costs.png",
     "cli.folder": "the folder of your copy of the course",
     "cli.exercises": "such as ex02, ex02_ranking or the path of a file; without any,"
     " all"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import holdem_teach as ht
-from holdem_teach.bench import measures
+from holdem_teach.bench.boards import whole_boards
+from holdem_teach.bench.costs import Cost, draw_costs
+from holdem_teach.bench.loops import SPOT, flop_loop
 from holdem_teach.bench.peers import Peer, installed_peers
 from holdem_teach.bench.timing import Timing, time_in_turn
 from holdem_teach.cards import parse_cards
@@ -31,15 +34,15 @@ def test_a_peer_tells_hands_apart_from_cards_and_from_text(peer: Peer) -> None:
     ready = [
         peer.value([peer.card(card) for card in parse_cards(text)]) for text in texts
     ]
-    assert ready == [peer.from_text(text.split()) for text in texts]
+    assert ready == [peer.from_text(text) for text in texts]
     pair, flush, better_pair = ready
     assert (flush > better_pair) is (better_pair > pair) is (flush > pair)
 
 
 def test_the_loop_over_a_peer_counts_what_we_count() -> None:
     eval7 = PEERS[0]
-    counts = measures._flop_loop(eval7, 1081)()
-    ours = ht.effective_hand_strength(*measures._SPOT).transitions
+    counts = flop_loop(eval7, 1081)()
+    ours = ht.effective_hand_strength(*SPOT).transitions
     assert counts == ours.tolist()
 
 
@@ -54,6 +57,17 @@ def test_ratios_are_taken_round_by_round() -> None:
     assert all(len(timing.rates) == 2 for timing in timings.values())
 
 
+def test_without_eval7_whole_boards_say_so() -> None:
+    (line,) = whole_boards([])
+    assert "not installed" in line
+
+
+def test_costs_are_drawn_as_a_picture_with_words(tmp_path: Path) -> None:
+    found = [Cost("river", 990, 0.0001), Cost("flop", 1_070_190, 0.0002)]
+    draw_costs(found, tmp_path / "costs.png")
+    assert (tmp_path / "costs.png").read_bytes().startswith(b"\x89PNG")
+
+
 @pytest.mark.slow
 def test_the_command_prints_every_measure() -> None:
     done = subprocess.run(
@@ -62,5 +76,14 @@ def test_the_command_prints_every_measure() -> None:
         encoding="utf-8",
         check=True,
     )
-    for part in ("from text", "133,784,560", "Random (N, 7)", "Exact EHS", "first EHS"):
+    for part in (
+        "from text",
+        "133,784,560",
+        "Random (N, 7)",
+        "Exact EHS",
+        "grid of a flop",
+        "Omaha flop",
+        "equity of 9",
+        "first EHS",
+    ):
         assert part in done.stdout

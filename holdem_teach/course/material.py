@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -34,6 +35,9 @@ def checkout() -> Path | None:
 def course_files() -> dict[str, bytes]:
     """Return all lessons, stubs and visible checks, by their path in a student's copy.
 
+    Lessons go out without the outputs that are stored with them: a student predicts
+    first and then runs the cell.
+
     Raises
     ------
     CourseError
@@ -45,13 +49,24 @@ def course_files() -> dict[str, bytes]:
     ['checks', 'exercises', 'notebooks']
     """
     found = {
-        path: file.read_bytes()
+        path: _handed_out(path, file.read_bytes())
         for name, folder in _folders().items()
         for path, file in _walk(folder, name)
     }
     if not found:
         raise CourseError(say("course.no_material"))
     return found
+
+
+def _handed_out(path: str, data: bytes) -> bytes:
+    if not path.endswith(".ipynb"):
+        return data
+    notebook = json.loads(data.decode("utf-8"))
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            cell |= {"outputs": [], "execution_count": None}
+    text = json.dumps(notebook, ensure_ascii=False, indent=1, sort_keys=True)
+    return f"{text}\n".encode()
 
 
 def _folders() -> dict[str, Traversable]:

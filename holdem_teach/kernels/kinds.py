@@ -189,23 +189,49 @@ def rank_bits(cards, suit):
 
 
 @compiled
-def kinds_of(plain, suited, tables):
-    """The kinds of which there are cards, by how many of each rank are unseen."""
-    left = np.concatenate((plain, suited, np.ones(1, np.uint64)))
-    keys = np.zeros(27, np.uint64)
-    keys[:13] = keys[13:26] = tables.keys[::4]
-    bits = np.zeros(len(left), np.uint64)
-    bits[13:26] = ONE << np.arange(13).astype(np.uint64)
-    there = left > 0
-    return (keys[there], bits[there], left[there]), np.uint64((plain > 0).sum())
+def unseen_cards(board):
+    """1 for each card that is not on the board, 0 for the others, by rank and suit."""
+    unseen = np.ones((13, 4), np.uint64)
+    for card in board:
+        unseen[card // 4, card % 4] = 0
+    return unseen
+
+
+@compiled
+def kinds_of(unseen, suit, tables):
+    """The kinds of unseen cards, those outside the suit first, and how many these are.
+
+    The suit 4 is none: then all cards of a rank are of one kind. (Plain loops: NumPy's
+    functions for whole arrays would take seconds to compile.)
+    """
+    keys, bits = np.zeros(27, np.uint64), np.zeros(27, np.uint64)
+    left = np.zeros(27, np.uint64)
+    number = suited = NONE
+    for inside in range(2):
+        suited = number
+        for rank in range(13):
+            count = NONE
+            for own in range(4):
+                if (own == suit) == inside:
+                    count += unseen[rank, own]
+            if count:
+                keys[number] = tables.keys[4 * rank]
+                bits[number] = np.uint64(inside) << np.uint64(rank)
+                left[number] = count
+                number += ONE
+    left[number] = ONE
+    size = number + ONE
+    return (keys[:size], bits[:size], left[:size]), suited
 
 
 @compiled
 def count_transitions_quickly(
     hole: Cards, board: Cards, look_ahead: int, tables: Tables, counts: Counts
 ) -> None:
-    """What ``count_transitions`` counts, by kinds of cards instead of cards."""
-    unseen = unseen_cards(np.concatenate((hole, board)))
+    """What ``count_weighted`` counts, by kinds of cards instead of cards."""
+    unseen = unseen_cards(board)
+    for card in hole:
+        unseen[card // 4, card % 4] = 0
     mine, _ = add_cards(NONE, NONE, hole, tables)
     table, _ = add_cards(EMPTY, NONE, board, tables)
     count_ranks_of(mine, table, unseen, look_ahead, tables, counts)
@@ -218,24 +244,14 @@ def count_transitions_quickly(
 
 
 @compiled
-def unseen_cards(seen):
-    """1 for each card that is not seen, 0 for the others, by rank and suit."""
-    unseen = np.ones((13, 4), np.uint64)
-    for card in seen:
-        unseen[card // 4, card % 4] = 0
-    return unseen
-
-
-@compiled
 def count_ranks_of(mine, table, unseen, look_ahead, tables, counts):
     """Count by rank for a hand and a board, given as sums of keys."""
-    kinds, _ = kinds_of(unseen.sum(axis=1), np.zeros(13, np.uint64), tables)
+    kinds, _ = kinds_of(unseen, 4, tables)
     count_by_rank((mine, NONE), (table, NONE), kinds, look_ahead, tables, counts)
 
 
 @compiled
 def mend_suit(hand, board, unseen, suit, look_ahead, tables, counts):
     """Mend the flushes of one suit."""
-    in_suit = unseen[:, suit].copy()
-    kinds, suited = kinds_of(unseen.sum(axis=1) - in_suit, in_suit, tables)
+    kinds, suited = kinds_of(unseen, suit, tables)
     mend_flushes(hand, board, kinds, suited, look_ahead, tables, counts)

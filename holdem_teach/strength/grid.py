@@ -146,7 +146,8 @@ def ehs_grid(board: str | Sequence[int], *, threads: int = 1) -> Grid:
     board
         Three to five board cards.
     threads
-        On how many threads the work is shared out; a shared hub thanks you for 1.
+        On how many threads the work is shared out before the river; a shared hub thanks
+        you for 1.
 
     Raises
     ------
@@ -177,15 +178,17 @@ def _count(board: Cards, look_ahead: int, threads: int) -> NDArray[np.int64]:
     from holdem_teach import kernels
 
     counts = np.zeros((52, 52, 3, 3), dtype=np.int64)
-    shares = [np.ascontiguousarray(_RANKS[i::threads]) for i in range(threads)]
+    cards = np.array(board, dtype=np.uint8)
 
     def count(ranks: NDArray[np.uint8]) -> None:
-        cards = np.array(board, dtype=np.uint8)
         kernels.count_grid(ranks, cards, look_ahead, load_tables(), counts)
 
-    if threads == 1:
-        count(shares[0])
-    else:
-        with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(count, shares))
+    if threads == 1 or not look_ahead:  # a river is done before a thread has started
+        count(_RANKS)
+        return counts
+    # more shares than threads, so that a thread that is slowed down holds up little
+    number = 4 * threads
+    shares = [np.ascontiguousarray(_RANKS[i::number]) for i in range(number)]
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(count, shares))
     return counts

@@ -1,4 +1,4 @@
-"""Exercise 2, its files, and students' files made from its solution."""
+"""An exercise, its files, and students' files made from its solution."""
 
 from __future__ import annotations
 
@@ -10,29 +10,34 @@ import pytest
 from holdem_teach.checks import ModuleReport, TaskReport, run_checks
 
 Checked = Callable[..., dict[str, TaskReport]]
-MODULE = "ex02_ranking"
 
 
-@pytest.fixture(scope="session")
-def files(root: Path) -> dict[str, Path]:
-    """What belongs to exercise 2."""
+@pytest.fixture
+def module() -> str:
+    """The exercise under test; tests of all modules give each of them in turn."""
+    return "ex02_ranking"
+
+
+@pytest.fixture
+def files(root: Path, module: str) -> dict[str, Path]:
+    """What belongs to the exercise."""
     checks = root / "tests" / "exercises"
     return {
-        "solution": root / "solutions" / f"{MODULE}.py",
-        "stub": root / "exercises" / f"{MODULE}.py",
-        "visible": checks / "visible" / f"test_{MODULE}.py",
-        "hidden": checks / "hidden" / f"test_{MODULE}_hidden.py",
-        "mistakes": checks / "mistakes" / f"{MODULE}.py",
+        "solution": root / "solutions" / f"{module}.py",
+        "stub": root / "exercises" / f"{module}.py",
+        "visible": checks / "visible" / f"test_{module}.py",
+        "hidden": checks / "hidden" / f"test_{module}_hidden.py",
+        "mistakes": checks / "mistakes" / f"{module}.py",
     }
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def solution(files: dict[str, Path]) -> str:
     return files["solution"].read_text(encoding="utf-8")
 
 
-@pytest.fixture(scope="session")
-def report_of(files: dict[str, Path]) -> Callable[..., ModuleReport]:
+@pytest.fixture
+def report_of(module: str, files: dict[str, Path]) -> Callable[..., ModuleReport]:
     """Check a file, as a student does, or as the grader does."""
 
     def check(
@@ -40,9 +45,9 @@ def report_of(files: dict[str, Path]) -> Callable[..., ModuleReport]:
     ) -> ModuleReport:
         source = source.encode() if isinstance(source, str) else source
         if not graded:
-            return run_checks(MODULE, source, [files["visible"]], cpu_seconds=0.3)
+            return run_checks(module, source, [files["visible"]], cpu_seconds=0.3)
         return run_checks(
-            MODULE,
+            module,
             source,
             [files["visible"], files["hidden"]],
             seed=seed,
@@ -54,7 +59,7 @@ def report_of(files: dict[str, Path]) -> Callable[..., ModuleReport]:
     return check
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def checked(report_of: Callable[..., ModuleReport]) -> Checked:
     """Check a file and return its tasks by their names."""
 

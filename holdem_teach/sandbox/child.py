@@ -14,6 +14,7 @@ from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final
 
+from holdem_teach.sandbox.library import library_for
 from holdem_teach.sandbox.process import Process, Slow, TooMuchMemory, Waited
 from holdem_teach.sandbox.reply import (
     MEGABYTE,
@@ -50,6 +51,9 @@ class Child:
         The file's bytes.
     limits
         What one call may use.
+    library
+        The names that the file can import from ``holdem_teach``: any of "evaluate" and
+        "parse_cards". Without them there is no such module.
 
     Examples
     --------
@@ -59,9 +63,14 @@ class Child:
     """
 
     def __init__(
-        self, module: str, source: bytes, limits: Limits | None = None
+        self,
+        module: str,
+        source: bytes,
+        limits: Limits | None = None,
+        *,
+        library: tuple[str, ...] = (),
     ) -> None:
-        self.module, self.source = module, source
+        self.module, self.source, self.library = module, source, library
         self.limits = limits or Limits()
         self._process: Process | None = None
         self._number = 0
@@ -145,7 +154,7 @@ class Child:
     def _reply(self, operation: str, arguments: list[Any]) -> Reply:
         try:
             found = self._ask(operation, arguments)
-            return read_reply(found, self._file, self.limits)
+            return read_reply(found, self._file, self.limits, self.library)
         except _Trouble as trouble:
             reply: Reply = trouble.args[0]
             return reply
@@ -196,6 +205,7 @@ class Child:
                 "memory": self.limits.memory,
                 "seconds": self.limits.cpu_seconds,
                 "room": self.limits.room,
+                "library": library_for(self.library),
             }
             longest = 32 * self.limits.room  # bytes of JSON; an item takes fewer
             self._process = Process(start, self.limits.memory, longest)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from holdem_teach.sandbox.runner import decode, encode
+from holdem_teach.sandbox.runner import LIBRARY, decode, encode
 from holdem_teach.words import say
 
 MEGABYTE: Final = 2**20
@@ -69,8 +69,12 @@ class Description:
     functions: Mapping[str, str] = field(default_factory=dict)
 
 
-def read_reply(found: Mapping[str, Any], file: str, limits: Limits) -> Reply:
+def read_reply(
+    found: Mapping[str, Any], file: str, limits: Limits, library: tuple[str, ...] = ()
+) -> Reply:
     """Return what a child's reply says.
+
+    ``library`` are the names that ``file`` can import from ``holdem_teach``.
 
     Raises
     ------
@@ -81,7 +85,7 @@ def read_reply(found: Mapping[str, Any], file: str, limits: Limits) -> Reply:
     if found.get("missing") is True:
         return Reply("missing", printed=printed)
     if "raised" in found:
-        return _raised(found["raised"], file, limits, printed)
+        return _raised(found["raised"], file, limits, printed, library)
     if "not_plain" in found:
         kind = clean(found["not_plain"])
         detail = say("sandbox.not_plain", kind=kind)
@@ -101,7 +105,11 @@ def _plain(coded: Any, limits: Limits) -> Any:
 
 
 def _raised(
-    raised: Mapping[str, Any], file: str, limits: Limits, printed: str
+    raised: Mapping[str, Any],
+    file: str,
+    limits: Limits,
+    printed: str,
+    library: tuple[str, ...],
 ) -> Reply:
     kind, text = clean(raised["kind"]), clean(raised["text"])
     lines = tuple(
@@ -109,7 +117,7 @@ def _raised(
         for line, function, text in raised["lines"][-4:]
     )
     if raised["module"] is not None:
-        detail = _no_module(clean(raised["module"]), file)
+        detail = _no_module(clean(raised["module"]), file, library)
     else:
         key = _SENTENCES.get(kind) or ("raised" if text else "raised_bare")
         megabytes = limits.memory // MEGABYTE
@@ -117,8 +125,10 @@ def _raised(
     return Reply("raised", printed=printed, detail=detail, error=kind, lines=lines)
 
 
-def _no_module(module: str, file: str) -> str:
+def _no_module(module: str, file: str, library: tuple[str, ...]) -> str:
     top = module.partition(".")[0]
+    if top == LIBRARY and library:
+        return say("sandbox.part_of_library", module=top, names=", ".join(library))
     key = "no_library" if top in _LIBRARIES else "no_helper"
     return say(f"sandbox.{key}", module=top, file=file)
 

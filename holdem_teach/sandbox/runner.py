@@ -25,6 +25,7 @@ try:
 except ImportError:  # Windows has none; there the parent watches the memory
     resource = None
 
+LIBRARY: Final = "holdem_teach"
 MAX_DEPTH: Final = 20  # lists within lists
 MAX_BITS: Final = 4096  # of a whole number
 _GRACE: Final = 2  # seconds; the parent, while there is one, is always earlier
@@ -145,10 +146,13 @@ def describe(source: bytes, filename: str) -> dict[str, Any]:
 class Runner:
     """One student's file: its source, and the module once it is loaded."""
 
-    def __init__(self, name: str, source: bytes, room: int) -> None:
+    def __init__(
+        self, name: str, source: bytes, room: int, library: types.ModuleType | None
+    ) -> None:
         self.filename = f"{name}.py"
         self.source = source
         self.room = room
+        self.library = library
         self.module = types.ModuleType(name)
 
     def describe(self) -> dict[str, Any]:
@@ -184,13 +188,23 @@ class Runner:
             return {"raised": self._described(error)}
 
     def _described(self, error: BaseException) -> dict[str, Any]:
-        missing = error.name if type(error) is ModuleNotFoundError else None
+        missing = self._missing_module(error)
         return {
             "kind": type_name(type(error)),
             "text": _text_of(error),
             "module": missing and str(missing)[:100],
             "lines": self._lines_of(error),
         }
+
+    def _missing_module(self, error: BaseException) -> str | None:
+        """Return the module that is not there, or the library if it lacks a name."""
+        if type(error) is ModuleNotFoundError:
+            return error.name
+        if type(error) is ImportError and error.name == LIBRARY:
+            return LIBRARY
+        if type(error) is AttributeError and self.library is not None:
+            return LIBRARY if error.obj is self.library else None
+        return None
 
     def _lines_of(self, error: BaseException) -> list[list[Any]]:
         """Return line number, function and text of the student's last few lines."""
@@ -209,6 +223,24 @@ def _text_of(error: BaseException) -> str:
         return str(str(error)[:_TEXT])
     except BaseException:  # whatever a hostile __str__ does, it has only no text
         return ""
+
+
+def _provide(library: dict[str, Any] | None) -> types.ModuleType | None:
+    """Make the library's allowed names importable, and nothing else of it."""
+    if library is None:
+        return None
+    handed = {}
+    for place, source in library["sources"].items():
+        name = f"{LIBRARY}.{place}"
+        handed[place] = sys.modules[name] = types.ModuleType(name)
+        code = compile(source, name, "exec", dont_inherit=True)
+        exec(code, handed[place].__dict__)
+    for place in handed:
+        del sys.modules[f"{LIBRARY}.{place}"]
+    module = sys.modules[LIBRARY] = types.ModuleType(LIBRARY)
+    for name, place in library["homes"].items():
+        setattr(module, name, getattr(handed[place], name))
+    return module
 
 
 def _limit(memory: int) -> None:
@@ -240,7 +272,8 @@ def main() -> None:
         start = json.loads(requests.readline())
         _limit(start["memory"])
         source = bytes.fromhex(start["source"])
-        runner = Runner(start["name"], source, start["room"])
+        library = _provide(start["library"])
+        runner = Runner(start["name"], source, start["room"], library)
         for line in requests:
             number, operation, arguments = json.loads(line)
             _limit_time(start["seconds"])

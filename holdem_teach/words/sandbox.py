@@ -33,6 +33,8 @@ TEXTS: dict[str, str] = {
     " may use",
     "sandbox.no_library": "{module} is not there: this exercise is yours to write,"
     " with what Python itself brings",
+    "sandbox.part_of_library": "of {module} this exercise has these alone: {names}; the"
+    " rest is yours to write",
     "sandbox.no_helper": "{module}.py is not handed in: put what you need into {file}",
     "sandbox.while_loading": "{file} stopped while it was loaded: {detail}",
     "sandbox.missing": "there is no function {function} in {file}",

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 # Each uses only those above it; `words` is text alone and may be used by all.
 LAYERS = """
-    words cards ranking.categories ranking.tables ranking.vectorised jit
-    ranking.weights kernels warmup ranking.evaluator ranking.omaha strength game
-    sandbox players
+    words cards ranking.categories ranking.tables ranking.one_hand
+    ranking.vectorised jit ranking.weights kernels warmup ranking.evaluator
+    ranking.omaha strength game sandbox players
     tournament checks course plots widgets grading bench cli __main__
 """.split()
 # The package itself names homes without importing them; a package's own

@@ -165,7 +165,7 @@ def _check(options: argparse.Namespace) -> int:
 def _hint(options: argparse.Namespace) -> int:
     from holdem_teach.course.hints import hint
 
-    print(hint(options.task, options.number).as_text("course.hint_command"))
+    print(hint(options.task, options.number).as_text("command"))
     return 0
 
 

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from holdem_teach.checks.feedback import next_steps
     from holdem_teach.checks.report import ModuleReport, TaskReport
     from holdem_teach.checks.run import run_checks
     from holdem_teach.checks.tasks import (
@@ -27,10 +28,16 @@ __all__ = [
     "TaskReport",
     "hidden_task",
     "module_tasks",
+    "next_steps",
     "run_checks",
     "task",
 ]
-_HOMES = {"ModuleReport": "report", "TaskReport": "report", "run_checks": "run"}
+_HOMES = {
+    "ModuleReport": "report",
+    "TaskReport": "report",
+    "next_steps": "feedback",
+    "run_checks": "run",
+}
 
 
 def __getattr__(name: str) -> object:

@@ -1,4 +1,4 @@
-"""What a student reads about a task: what came, a likely cause, the next step."""
+"""What a student reads about a task: what came, a likely cause, the next steps."""
 
 from __future__ import annotations
 
@@ -25,6 +25,9 @@ def task_report(exercise: Exercise, name: str, *, graded: bool) -> TaskReport:
         passed=record.passed,
         total=record.total,
         hidden_to_come=_hidden_to_come(exercise, name, graded),
+        hints=len(record.task.hints) if status in _HAS_HINTS else 0,
+        explore=failure.explore if failure else "",
+        idea=record.task.idea if status == "passed" else "",
     )
 
 
@@ -38,7 +41,6 @@ def message(exercise: Exercise, name: str, *, graded: bool) -> str:
         _likely_cause(exercise, name),
         record.note,
         _counts(record),
-        _next_step(exercise.module, record),
         _still_to_come(_hidden_to_come(exercise, name, graded)),
     ]
     return "\n".join(line for line in lines if line)
@@ -69,12 +71,26 @@ def _counts(record: Record) -> str:
     return say("checks.some_passed", passed=record.passed, checks=checks)
 
 
-def _next_step(module: str, record: Record) -> str:
-    hints = record.task.hints
-    if record.status not in _HAS_HINTS or not hints:
-        return ""
-    task = f"{module.partition('_')[0]}.{record.task.name}"
-    return say("checks.next_step", count=len(hints), task=task)
+def next_steps(module: str, task: TaskReport, way: str = "command") -> list[str]:
+    """Return what can be done next about a task, a line each.
+
+    Parameters
+    ----------
+    module
+        The exercise, such as "ex02_ranking".
+    task
+        The task's report.
+    way
+        How a hint is asked for: by "command" in a terminal, by "call" in a notebook.
+    """
+    steps = []
+    if task.explore:
+        steps.append(say(f"checks.explore_{way}", line=task.explore))
+    if task.hints:
+        name = f"{module.partition('_')[0]}.{task.task}"
+        how = say(f"checks.hint_{way}", task=name, number=1)
+        steps.append(say("checks.next_step", count=task.hints, how=how))
+    return steps
 
 
 def _still_to_come(hidden: int) -> str:

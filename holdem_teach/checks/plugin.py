@@ -98,8 +98,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]
     if record.total == counted:
         raise RuntimeError(say("checks.compared_nothing", item=pyfuncitem.name))
     if record.failure is not None:
-        exercise, name = _exercise(pyfuncitem), record.task.name
-        raise NotPassed(feedback.message(exercise, name, graded=False))
+        report = feedback.task_report(
+            _exercise(pyfuncitem), record.task.name, graded=False
+        )
+        steps = feedback.next_steps(pyfuncitem.module.MODULE, report)
+        raise NotPassed("\n".join([report.message, *steps]))
     return called
 
 

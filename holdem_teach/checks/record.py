@@ -43,12 +43,16 @@ def trace_digest(calls: Iterable[Call]) -> str:
 
 @dataclass(frozen=True)
 class Failure:
-    """A check that did not pass: a status, and what is said about it."""
+    """A check that did not pass: a status, and what is said about it.
+
+    ``explore`` is the line that opens its cards in a notebook, if it can be opened.
+    """
 
     status: str
     sentence: str
     printed: str = ""
     traceback: str = ""
+    explore: str = ""
 
 
 @dataclass

@@ -27,6 +27,10 @@ class TaskReport:
     student; ``printed`` (at most 2 kB) and ``traceback`` (the student's lines alone)
     belong to the first call that failed. All three are free of control characters, but
     not escaped for HTML or for a spreadsheet.
+
+    What can be done next: ``hints`` are there (0 where none is asked for), ``explore``
+    is the line that opens the failing cards in a notebook, and ``idea`` is that of the
+    solution, for a task that passed.
     """
 
     task: str
@@ -39,6 +43,9 @@ class TaskReport:
     passed: int
     total: int
     hidden_to_come: int
+    hints: int = 0
+    explore: str = ""
+    idea: str = ""
 
 
 @dataclass(frozen=True)

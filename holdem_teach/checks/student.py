@@ -14,6 +14,7 @@ from holdem_teach.checks.judge import (
     shown,
 )
 from holdem_teach.checks.record import Call, Failure, Record
+from holdem_teach.checks.spot import explore_line
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Reply
 from holdem_teach.words import say
@@ -53,9 +54,21 @@ class Answer:
 
     def __init__(self, record: Record, call: Call | None, *, hidden: bool) -> None:
         self._record, self._made, self._hidden = record, call, hidden
+        self._spot: tuple[str, ...] = ()
 
-    def should_be(self, expected: Any, *, tolerance: float = TOLERANCE) -> None:
-        """Check the answer's exact type and value; floats within ``tolerance``."""
+    def should_be(
+        self,
+        expected: Any,
+        *,
+        tolerance: float = TOLERANCE,
+        explore: tuple[str, str] | None = None,
+    ) -> None:
+        """Check the answer's exact type and value; floats within ``tolerance``.
+
+        ``explore`` is the hole and the board that the case is about, where the function
+        does not take them.
+        """
+        self._spot = explore or ()
         if not self._has_stopped():
             right = same(self._call.reply.value, expected, tolerance)
             self._count(None if right else self._wrong_value(expected, shown(expected)))
@@ -122,7 +135,8 @@ class Answer:
         reply = self._call.reply
         key = "failure_of_file" if status == "missing" else "failure"
         said = say(f"checks.{key}", call=self._in_words(), sentence=sentence)
-        return Failure(status, said, reply.printed, "\n".join(reply.lines))
+        opens = explore_line(self._spot or self._call.arguments)
+        return Failure(status, said, reply.printed, "\n".join(reply.lines), opens)
 
     def _in_words(self) -> str:
         inputs = ", ".join(map(in_words, self._call.arguments))

@@ -19,22 +19,26 @@ class CheckFileError(ValueError):
 
 @dataclass(frozen=True)
 class Task:
-    """One function that a student is asked to write: its name, points and hints."""
+    """One function that a student is asked to write: its name, points and hints.
+
+    ``idea`` is the solution's idea in words, offered to who has passed.
+    """
 
     name: str
     points: float
     hints: tuple[str, ...] = ()
+    idea: str = ""
 
 
 def task(
-    name: str, *, points: float, hints: tuple[str, ...]
+    name: str, *, points: float, hints: tuple[str, ...], idea: str = ""
 ) -> Callable[[Check], Check]:
     """Mark a test function as the visible check of the task ``name``.
 
-    ``name``, ``points`` and ``hints`` are written out in the check file, so that
-    :func:`module_tasks` can read them. The function takes the fixture ``student``.
+    All of it is written out in the check file, so that :func:`module_tasks` can read
+    it. The function takes the fixture ``student``.
     """
-    return _marked(Task(name, points, hints), hidden=False)
+    return _marked(Task(name, points, hints, idea), hidden=False)
 
 
 def hidden_task(name: str) -> Callable[[Check], Check]:
@@ -77,7 +81,8 @@ def _declared(call: ast.Call, check_file: Path) -> Task:
     try:
         (name,) = map(ast.literal_eval, call.args)
         options = {word.arg: ast.literal_eval(word.value) for word in call.keywords}
-        return Task(name, float(options["points"]), tuple(options["hints"]))
+        points, hints = float(options["points"]), tuple(options["hints"])
+        return Task(name, points, hints, options.get("idea", ""))
     except (ValueError, KeyError) as error:
         place = f"{check_file.name}:{call.lineno}"
         raise CheckFileError(say("checks.bad_task", place=place)) from error

@@ -22,14 +22,14 @@ class Hint:
     text: str
 
     def __repr__(self) -> str:
-        return self.as_text("course.hint_call")
+        return self.as_text("call")
 
-    def as_text(self, hint_key: str) -> str:
-        """Return lines of text; ``hint_key`` says how to ask for the next hint."""
-        return "\n".join([self._head(), self.text, *self._next(hint_key)])
+    def as_text(self, way: str) -> str:
+        """Return lines of text; the next hint is asked for by "command" or "call"."""
+        return "\n".join([self._head(), self.text, *self._next(way)])
 
     def _repr_html_(self) -> str:
-        parts = [self.text, *self._next("course.hint_call")]
+        parts = [self.text, *self._next("call")]
         paragraphs = "".join(f"<p>{escape(part)}</p>" for part in parts)
         return f"<p><strong>{escape(self._head())}</strong></p>{paragraphs}"
 
@@ -37,10 +37,10 @@ class Hint:
         said = {"number": self.number, "total": self.total, "task": self.task}
         return say("course.hint_head", **said)
 
-    def _next(self, hint_key: str) -> list[str]:
+    def _next(self, way: str) -> list[str]:
         if self.number == self.total:
             return []
-        how = say(hint_key, task=self.task, number=self.number + 1)
+        how = say(f"checks.hint_{way}", task=self.task, number=self.number + 1)
         return [say("course.hint_next", how=how)]
 
 

@@ -9,7 +9,7 @@ from html import escape
 from typing import Final
 from urllib.parse import quote
 
-from holdem_teach.checks import ModuleReport, TaskReport
+from holdem_teach.checks import ModuleReport, TaskReport, next_steps
 from holdem_teach.course.find import Exercise
 from holdem_teach.course.plain import plain
 from holdem_teach.words import say
@@ -139,6 +139,11 @@ class CheckResult:
 def message(report: ModuleReport, task: TaskReport) -> str:
     """Return what is said of a task; what is wrong with the whole file is said once."""
     return "" if report.problem else plain(task.message)
+
+
+def steps(report: ModuleReport, task: TaskReport, way: str) -> list[str]:
+    """Return what can be done next, by "command" or by "call", a line each."""
+    return [] if report.problem else next_steps(report.module, task, way)
 
 
 def state(task: TaskReport) -> str:

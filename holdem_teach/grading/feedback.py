@@ -11,7 +11,7 @@ from typing import Final
 
 from holdem_teach.checks import ModuleReport, TaskReport
 from holdem_teach.course.plain import one_line, plain
-from holdem_teach.course.result import SIGNS, extras, message, points, state
+from holdem_teach.course.result import SIGNS, extras, message, points, state, steps
 from holdem_teach.grading.gradebook import Graded
 from holdem_teach.words import say
 
@@ -78,7 +78,10 @@ def _task(report: ModuleReport, task: TaskReport) -> str:
     # what went wrong on our side is the teacher's to read
     ours = task.status == "unrun"
     told = say("grading.our_fault") if ours else message(report, task)
-    lines = "".join(f"<p>{escape(line)}</p>" for line in told.splitlines())
+    lines = "".join(
+        f"<p>{escape(line)}</p>"
+        for line in [*told.splitlines(), *steps(report, task, "command")]
+    )
     shown = "".join(f"<pre>{escape(part)}</pre>" for part in extras(task))
     return f"<section>{head}{lines}{shown}</section>"
 

@@ -43,7 +43,7 @@ def _public(task: TaskReport, visible: TaskReport) -> TaskReport:
     if visible.status == "passed":
         shown = plural(visible.total, "visible check")
         hidden_only = say("grading.hidden_only", visible=shown)
-        return replace(task, message=hidden_only, printed="", traceback="")
+        return replace(task, message=hidden_only, printed="", traceback="", explore="")
     # the same call, which is a visible one: all that goes with it may be read
     if _first_line(task) == _first_line(visible):
         return task
@@ -53,6 +53,7 @@ def _public(task: TaskReport, visible: TaskReport) -> TaskReport:
         message=_first_line(visible),
         printed=visible.printed,
         traceback=visible.traceback,
+        explore=visible.explore,
     )
 
 

@@ -74,7 +74,12 @@ TEXTS: dict[str, str] = {
     "checks.all_passed": "All {checks} passed.",
     "checks.some_passed": "{passed} of {checks} passed; this is the first that"
     " did not.",
-    "checks.next_step": "Next step: hint 1 of {count}: holdem-teach hint {task} 1",
+    "checks.next_step": "Next step: hint 1 of {count}: {how}",
+    "checks.hint_call": 'ht.hint("{task}", {number})',
+    "checks.hint_command": "holdem-teach hint {task} {number}",
+    "checks.explore_call": "See these cards: {line}",
+    "checks.explore_command": "See these cards, in a notebook: {line}",
+    "checks.explore_line": 'ht.explore("{hole}", "{board}")',
     "checks.hidden_to_come": "When it is graded, {checks} will run as well.",
     "checks.points_line": "{status:<12} {score:g} of {max_score:g}  {task}",
     "checks.points_so_far": "{points:g} of {of:g} points so far; only grading gives"

@@ -57,8 +57,6 @@ TEXTS: dict[str, str] = {
     "course.last_saved": "file last saved {time}",
     "course.other_version": "This copy of the course was made with holdem-teach {copy},"
     " and this is {version}; 'holdem-teach update' on it brings what is new.",
-    "course.hint_call": 'hint("{task}", {number})',
-    "course.hint_command": "holdem-teach hint {task} {number}",
     "course.columns": "task|state|points, provisional|what was found, and what next",
     "course.caption": "Visible checks of {exercise}",
     "course.state_passed": "passed",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from holdem_teach.checks import ModuleReport, TaskReport
+from holdem_teach.checks import ModuleReport, TaskReport, next_steps, run_checks
 
 Checked = Callable[..., dict[str, TaskReport]]
 FLUSH = "len({card[1] for card in hand}) == 1"
@@ -44,7 +45,8 @@ def test_each_trouble_has_its_sentence(
     assert (task.status, task.score) == (status, 0)
     assert said in task.message
     assert task.message.startswith("is_flush(Th 3h Ah 9h 4h): ")
-    assert "Next step: hint 1 of 2: holdem-teach hint ex02.is_flush 1" in task.message
+    (step,) = next_steps("ex02_ranking", task)
+    assert step == "Next step: hint 1 of 2: holdem-teach hint ex02.is_flush 1"
     assert "!" not in task.message
 
 
@@ -117,3 +119,41 @@ def test_keys_that_cannot_be_compared(checked: Checked, solution: str) -> None:
     task = checked(f"{solution}\n{text}\n")["rank_key"]
     assert "a list where a tuple is asked" in task.message
     assert "expected a tuple" in task.message
+
+
+def test_a_task_that_passed_tells_the_solutions_idea(
+    checked: Checked, solution: str
+) -> None:
+    tasks = checked(f"{solution}\ndef is_flush(hand): return None\n")
+    assert "set of suits" not in tasks["is_flush"].idea
+    assert tasks["is_flush"].hints == 2
+    assert "one counter for each rank" in tasks["rank_counts"].idea
+    assert tasks["rank_counts"].hints == 0
+
+
+def test_a_case_of_hole_and_board_can_be_opened(tmp_path: Path) -> None:
+    file = tmp_path / "test_ex77_open.py"
+    file.write_text(
+        "from holdem_teach.checks import task\n"
+        "MODULE = 'ex77_open'\n"
+        "@task('strength', points=10, hints=())\n"
+        "def test_strength(student):\n"
+        "    student.strength(['Ad', 'Qc'], ['3h', '4c', 'Jh']).should_be(0.5)\n"
+        "@task('potential', points=0, hints=())\n"
+        "def test_potential(student):\n"
+        "    spot = ('Ad Qc', '3h 4c Jh')\n"
+        "    student.potential([1, 2]).should_be(0.5, explore=spot)\n"
+        "@task('count', points=0, hints=())\n"
+        "def test_count(student):\n"
+        "    student.count(['Ad', 'Qc'], 3).should_be(0.5)\n",
+        encoding="utf-8",
+    )
+    empty = '{"stub": "", "hidden_checks": 0, "causes": {}}'
+    known = ", ".join(f'"{n}": {empty}' for n in ("strength", "potential", "count"))
+    file.with_suffix(".json").write_text(f"{{{known}}}", encoding="utf-8")
+    source = b"strength = potential = count = lambda *given: 1\n"
+    report = run_checks("ex77_open", source, [file])
+    lines = [task.explore for task in report.tasks]
+    assert lines == ['ht.explore("Ad Qc", "3h 4c Jh")'] * 2 + [""]
+    (step,) = next_steps("ex77_open", report.tasks[0], "call")
+    assert step == 'See these cards: ht.explore("Ad Qc", "3h 4c Jh")'

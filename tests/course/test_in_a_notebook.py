@@ -51,7 +51,7 @@ def test_hints_come_one_at_a_time(copy):
     first = ht.hint("ex02.category", 1)
     assert first == ht.hint("ex02_ranking.category")
     assert repr(first).startswith("Hint 1 of ")
-    assert 'next: hint("ex02.category", 2)' in repr(first)
+    assert 'next: ht.hint("ex02.category", 2)' in repr(first)
     last = ht.hint("ex02.category", first.total)
     assert last.text != first.text and "next" not in repr(last)
     assert "<strong>Hint 1 of" in first._repr_html_()

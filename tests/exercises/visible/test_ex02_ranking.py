@@ -14,6 +14,8 @@ MODULE = "ex02_ranking"
         "Begin with an empty dict, go through the cards, and add 1 for each:"
         " counts[rank] = counts.get(rank, 0) + 1. Return the dict after the loop.",
     ),
+    idea="One pass over the cards, one counter for each rank: a dict keeps the"
+    " counters, and a rank that is not there yet counts 0.",
 )
 def test_rank_counts(student):
     cases = {
@@ -36,6 +38,8 @@ def test_rank_counts(student):
         "A set keeps each thing once: {card[1] for card in hand} has length 1 only if"
         " all suits are the same.",
     ),
+    idea="A set forgets how often a thing was there, so all suits are the same"
+    " exactly when the set of suits has one member.",
 )
 def test_is_flush(student):
     cases = {
@@ -60,6 +64,8 @@ def test_is_flush(student):
         "The wheel is the one case that the difference does not find: its sorted ranks"
         " are [2, 3, 4, 5, 14]. Ask for it first, and return 5.",
     ),
+    idea="Five different ranks stand in a row exactly when the highest and the"
+    " lowest differ by 4. The wheel is asked for by itself, since its ace is low.",
 )
 def test_straight_high(student):
     cases = {
@@ -87,6 +93,8 @@ def test_straight_high(student):
         "For all other hands, sort the values of rank_counts(hand) with reverse=True"
         " and make a tuple of them: GROUPS[...] finds the name of that tuple.",
     ),
+    idea="Two questions, flush and straight, settle four categories between"
+    " them; for the other five, the sorted counts alone tell the category.",
 )
 def test_category(student):
     cases = {
@@ -117,6 +125,8 @@ def test_category(student):
         " sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)."
         " A straight is special: only its highest rank counts.",
     ),
+    idea="Python compares tuples from the left, just as hands are compared: the"
+    " category first, then the ranks in the order in which they count.",
 )
 def test_rank_key(student):
     weaker_stronger = {
@@ -155,6 +165,8 @@ def test_rank_key(student):
         "for place, key in enumerate(keys) gives the places, counted from 0. Collect"
         " each place whose key is equal to the largest.",
     ),
+    idea="Turn each hand into something that can be compared, find the largest,"
+    " and keep every place that has it: a tie needs no case of its own.",
 )
 def test_winners(student):
     cases = [

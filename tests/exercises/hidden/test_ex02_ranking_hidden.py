@@ -1,5 +1,7 @@
 """The hidden checks of ex02_ranking: hands drawn for each student, by the library."""
 
+from itertools import pairwise
+
 from holdem_teach.cards import RANKS, SUITS
 from holdem_teach.checks import hidden_task
 from holdem_teach.ranking.categories import CATEGORIES, hand_key
@@ -95,16 +97,17 @@ def test_category(student, draw):
 
 @hidden_task("rank_key")
 def test_rank_key(student, draw):
-    for one in CATEGORIES:
-        for other in (one, one, draw.choice(CATEGORIES)):
-            weaker, stronger = sorted(
-                (hand_of(draw, one), hand_of(draw, other)), key=key_of
-            )
-            is_below = key_of(weaker) < key_of(stronger)
-            first, second = student.rank_key(weaker), student.rank_key(stronger)
-            (first.should_sort_below if is_below else first.should_sort_with)(second)
-        hand = hand_of(draw, one)
-        student.rank_key(hand).should_sort_with(student.rank_key(suits_swapped(hand)))
+    hands = [hand_of(draw, name) for name in CATEGORIES for _ in range(3)]
+    hands += [suits_swapped(hand) for hand in hands[::3]]
+    # asked in any order: a key that only counts the calls sorts nothing
+    draw.shuffle(hands)
+    keys = {tuple(hand): student.rank_key(hand) for hand in hands}
+    ranked = sorted(map(tuple, hands), key=key_of)
+    for weaker, stronger in pairwise(ranked):
+        if key_of(weaker) < key_of(stronger):
+            keys[weaker].should_sort_below(keys[stronger])
+        else:
+            keys[weaker].should_sort_with(keys[stronger])
 
 
 @hidden_task("winners")

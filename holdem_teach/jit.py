@@ -35,6 +35,8 @@ def compiled(function: Function) -> Function:
     # own file alone (numba issue 1833): so the name tells of the other files
     function.__qualname__ += f"_{_sources()}"
     dispatcher: Any = numba.njit(nogil=True)(function)
+    if dispatcher is function:  # NUMBA_DISABLE_JIT is set: it stays plain Python
+        return function
     try:
         dispatcher.enable_caching()
     except RuntimeError:  # no folder can be written: numba says so, and compiling works

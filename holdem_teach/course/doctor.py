@@ -144,6 +144,8 @@ def _cache() -> Finding:
         dispatchers = [
             each for each in vars(kernels).values() if hasattr(each, "stats")
         ]
+        if not dispatchers:
+            return Finding(name, say("course.no_jit"), say("course.set_jit"))
         folder = dispatchers[0].stats.cache_path
         if folder is None:
             return Finding(name, say("course.no_cache"), say("course.set_cache"))

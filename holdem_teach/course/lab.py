@@ -60,7 +60,18 @@ def open_lab(root: Path, tell: Callable[[str], None]) -> int:
     # as an address rather than a file: so it is right too where no browser opens
     lesson = f"--LabApp.default_url=/lab/tree/{FIRST_LESSON}"
     command = [sys.executable, "-m", "jupyterlab", *_as_root(), lesson]
-    return _wait(subprocess.Popen(command, cwd=root))
+    return _wait(subprocess.Popen(command, cwd=root, env=_environment()))
+
+
+def _environment() -> dict[str, str]:
+    """The environment, with this Python's commands first on the path.
+
+    In a terminal of JupyterLab ``holdem-teach`` and ``pytest`` are then those of the
+    environment that the course runs in.
+    """
+    commands = str(Path(sys.executable).parent)
+    path = os.pathsep.join([commands, os.environ.get("PATH", os.defpath)])
+    return os.environ | {"PATH": path}
 
 
 def _as_root() -> list[str]:

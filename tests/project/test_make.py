@@ -30,6 +30,9 @@ def checkout(root, tmp_path):
     for name, script in (("shim", BROKEN_SHIM), ("bare", WITHOUT_VENV)):
         (folder / name).write_text(script, encoding="utf-8")
         (folder / name).chmod(0o755)
+    # a name without a space, which CANDIDATES could not carry
+    (folder / "real").write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', "utf-8")
+    (folder / "real").chmod(0o755)
     return folder
 
 
@@ -45,7 +48,7 @@ def make(folder, *arguments):
 
 
 def test_a_shim_of_nothing_is_passed_by(checkout):
-    candidates = f"CANDIDATES=nowhere ./shim ./bare {sys.executable}"
+    candidates = "CANDIDATES=nowhere ./shim ./bare ./real"
     status, said, trouble = make(checkout, ".venv/made.stamp", candidates)
     assert status == 0, trouble
     version = ".".join(map(str, sys.version_info[:3]))

@@ -113,3 +113,13 @@ def add_cards(key, bits, cards, tables):
     for card in cards:
         key, bits = key + tables.keys[card], bits | tables.bits[card]
     return key, bits
+
+
+@compiled
+def cards_in(bits):
+    """How many cards a set of bits holds; compiled, this loop is one instruction."""
+    number = 0
+    while bits:
+        bits &= bits - ONE
+        number += 1
+    return number

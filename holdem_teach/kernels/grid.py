@@ -9,9 +9,15 @@ from __future__ import annotations
 import numpy as np
 
 from holdem_teach.jit import compiled
-from holdem_teach.kernels.evaluate import EMPTY, NONE, Cards, Counts, add_cards
-from holdem_teach.kernels.kinds import (
+from holdem_teach.kernels.evaluate import (
+    EMPTY,
+    NONE,
+    Cards,
+    Counts,
+    add_cards,
     cards_in,
+)
+from holdem_teach.kernels.kinds import (
     count_ranks_of,
     mend_suit,
     rank_bits,

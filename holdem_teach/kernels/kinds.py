@@ -23,6 +23,7 @@ from holdem_teach.kernels.evaluate import (
     Cards,
     Counts,
     add_cards,
+    cards_in,
     plain_value,
     relation,
 )
@@ -166,16 +167,6 @@ def mend_flushes(mine, board, kinds, suited, look_ahead, tables, counts):
             left[b] += ONE
     add_fields(1, sums, counts)
     add_fields(-1, plain_sums, counts)
-
-
-@compiled
-def cards_in(bits):
-    """How many cards a set of bits stands for."""
-    number = 0
-    while bits:
-        bits &= bits - ONE
-        number += 1
-    return number
 
 
 @compiled

@@ -63,16 +63,6 @@ def lines_between(hole, board, cards, tables):
 
 
 @compiled
-def cards_in_set(bits):
-    """How many cards a set holds; compiled, this loop is one instruction."""
-    number = 0
-    while bits:
-        bits &= bits - ONE
-        number += 1
-    return number
-
-
-@compiled
 def cliques(lines, among, top, size):
     """How many groups of ``size`` cards, 2 up, below ``top`` are all joined."""
     number = 0
@@ -81,7 +71,7 @@ def cliques(lines, among, top, size):
         if among & place:
             joined = among & lines[i] & (place - ONE)
             if size == 2:
-                number += cards_in_set(joined)
+                number += cards_in(joined)
             else:
                 number += cliques(lines, joined, i, size - 1)
     return number

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holdem_teach.jit import compiled
-from holdem_teach.kernels.evaluate import EMPTY, ONE, Cards, Counts, value_of
+from holdem_teach.kernels.evaluate import EMPTY, ONE, Cards, Counts, cards_in, value_of
 from holdem_teach.ranking.tables import Tables
 
 

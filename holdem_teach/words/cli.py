@@ -28,8 +28,8 @@ TEXTS: dict[str, str] = {
     "cli.seed": "a whole number from which each student's hidden inputs are drawn; by"
     " default a new one, which is printed",
     "cli.next": "Next: holdem-teach lab {folder}",
-    "cli.not_installed": "{name} is not installed; install the course's part:"
-    ' python -m pip install "holdem-teach[course]"',
+    "cli.not_installed": "{name} is not installed; in the folder of the project, install"
+    ' the course\'s part: python -m pip install ".[course]"',
     "cli.stopped": "stopped",
     "cli.stubs_written": "{files} made anew.",
     "cli.no_checkout": "stubs are made in a checkout of the project, and this is run"

@@ -20,8 +20,7 @@ TEXTS: dict[str, str] = {
     "course.no_copy_there": "{path} holds no copy of the course;"
     " 'holdem-teach start DIR' makes one",
     "course.too_new": "the course in {root} was made with holdem-teach {copy}, and"
-    " this is"
-    " {version}; bring the package up to date: python -m pip install -U holdem-teach",
+    " this is {version}; install the newer one, from where you have the course",
     "course.started": "Your course is in {root}.",
     "course.updated": "Your course is in {root} already; it is up to date with"
     " holdem-teach {version} now.",
@@ -86,9 +85,8 @@ TEXTS: dict[str, str] = {
     " the grader finds the same code for the same bytes.",
     "course.nothing_to_submit": "there is no exercise to submit in {folder}",
     # lab and doctor
-    "course.no_jupyterlab": "JupyterLab is not installed here; install the course's"
-    " part:"
-    ' python -m pip install "holdem-teach[course]"',
+    "course.no_jupyterlab": "JupyterLab is not installed here; in the folder of the"
+    ' project, install the course\'s part: python -m pip install ".[course]"',
     "course.warming_up": "Making the compiled code ready. The first time takes up to a"
     " minute, after that a second or two.",
     "course.warm": "Ready after {seconds} s.",
@@ -104,10 +102,10 @@ TEXTS: dict[str, str] = {
     "course.not_installed": "not installed",
     "course.old_python": "Python 3.11 or later is needed: install one and make a new"
     " environment with it.",
-    "course.install_base": "Install again: python -m pip install --force-reinstall"
-    " holdem-teach",
-    "course.install_course": "Install the course's part: python -m pip install"
-    ' "holdem-teach[course]"',
+    "course.install_base": "Install again, in the folder of the project: python -m pip"
+    " install --force-reinstall .",
+    "course.install_course": "Install the course's part, in the folder of the project:"
+    ' python -m pip install ".[course]"',
     "course.install_extension": "Sliders and buttons will not show: python -m pip"
     " install"
     " --force-reinstall jupyterlab_widgets",
@@ -122,6 +120,9 @@ TEXTS: dict[str, str] = {
     " of"
     " your own, or start a new one with 'holdem-teach start DIR'.",
     "course.no_cache": "nowhere",
+    "course.no_jit": "nothing is compiled: NUMBA_DISABLE_JIT is set",
+    "course.set_jit": "Remove NUMBA_DISABLE_JIT from the environment: without compiled"
+    " code every answer takes a hundred times as long.",
     "course.set_cache": "Compiling is repeated at each start: set NUMBA_CACHE_DIR to a"
     " folder that you can write.",
     "course.slow_warm_up": "This is long: close other programs and try again; from the"
@@ -143,11 +144,10 @@ In a terminal in this folder:
 - `holdem-teach update .` brings new lessons and never touches what you have changed.
 - `pytest` runs the same checks, for those who know it.
 
-In a lesson, `check("ex02")` and `hint("ex02.category", 1)` do the same. Save the file
+In a lesson, `ht.check("ex02")` and `ht.hint("ex02.category", 1)` do the same. Save the file
 first: what counts is what is on disk.
 """,
-    "course.conftest": '''"""Lets a plain ``pytest`` in this folder run the checks of"
-    " the course."""
+    "course.conftest": '''"""Lets a plain ``pytest`` here run the course's checks."""
 
 pytest_plugins = ["holdem_teach.checks.plugin"]
 ''',

@@ -36,7 +36,7 @@ def test_a_package_that_is_not_there(monkeypatch):
     monkeypatch.setattr(doctor, "_COURSE", ("jupyterlab-that-is-not-there",))
     finding = by_name(examine())["jupyterlab-that-is-not-there"]
     assert finding.found == "not installed"
-    assert 'pip install "holdem-teach[course]"' in finding.advice
+    assert 'pip install ".[course]"' in finding.advice
 
 
 def test_no_course_here_is_nothing_wrong(tmp_path, monkeypatch):

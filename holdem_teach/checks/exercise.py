@@ -43,6 +43,7 @@ class Exercise:
         self.module, self.known, self.versions = module, known, tuple(versions)
         self.records = {task.name: Record(task) for task in module_tasks(check_file)}
         self.problem: str | None = None
+        self._task: str | None = None
         self._child = Child(module, source or b"", limits)
         if source is None:
             sentence = say("checks.no_file", file=f"{module}.py")
@@ -71,7 +72,14 @@ class Exercise:
         return self.known.get(name, KnownTask())
 
     def student(self, task: str, *, hidden: bool) -> Student:
-        """Return what a check of the task speaks to."""
+        """Return what a check of the task speaks to.
+
+        Each task begins with a new process: what the code of another has left running,
+        such as a thread that forges replies, is gone.
+        """
+        if self._task not in (None, task):
+            self._child.close()
+        self._task = task
         return Student(self._child, self.records[task], hidden=hidden)
 
     def cause(self, name: str) -> Cause | None:

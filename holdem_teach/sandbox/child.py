@@ -28,7 +28,14 @@ from holdem_teach.sandbox.runner import encode
 from holdem_teach.words import say
 
 ISOLATION: Final = "process"
-_BROKEN: Final = (ValueError, TypeError, KeyError, AttributeError, RecursionError)
+_BROKEN: Final = (
+    ValueError,
+    TypeError,
+    KeyError,
+    AttributeError,
+    OverflowError,
+    RecursionError,
+)
 
 
 class _Trouble(Exception):
@@ -219,6 +226,9 @@ class Child:
         if key == "exit_code" and code < 0:  # POSIX gives the signal's number so
             key, code = "signal", -code
             fields["name"] = _signal_name(code)
+        if fields.get("name") == "SIGXCPU":  # the system was quicker than we were
+            status, key = "slow", "slow"
+            fields["seconds"] = self.limits.cpu_seconds
         printed = process.printed.take(b"").partition("\0")[0]
         detail = self._say(key, code=code, **fields)
         return Reply(status, printed=clean(printed), detail=detail)

@@ -58,9 +58,11 @@ class Process:
     def _start(folder: str) -> subprocess.Popen[bytes]:
         kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
         own = dict.fromkeys(("HOME", "TMPDIR", "TEMP", "TMP"), folder)
-        # -I -S: neither site-packages nor the environment nor this folder is seen
+        # -I -S: neither site-packages nor the environment nor this folder is seen; and
+        # the program goes over as text, since its path would lead to the solutions
+        program = RUNNER.read_text(encoding="utf-8")
         return subprocess.Popen(
-            [sys.executable, "-I", "-S", "-u", "-X", "utf8", str(RUNNER)],
+            [_interpreter(), "-I", "-S", "-u", "-X", "utf8", "-c", program],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -137,6 +139,14 @@ class Process:
         self.printed.close()
         self._folder.cleanup()
         return code
+
+
+def _interpreter() -> str:
+    """The interpreter that an environment was made from: an environment's own often
+    stands in the checkout, and with ``-S`` nothing of the environment is needed.
+    """
+    base = getattr(sys, "_base_executable", None)
+    return base if base and Path(base).is_file() else sys.executable
 
 
 def _seconds_of(process: psutil.Process) -> float:

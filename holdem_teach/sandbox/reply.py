@@ -20,6 +20,7 @@ _SENTENCES: Final = {
     "SystemExit": "system_exit",
     "KeyboardInterrupt": "interrupt",
     "MemoryError": "out_of_memory",
+    "EOFError": "no_input",
 }
 
 
@@ -111,11 +112,8 @@ def _raised(
     printed: str,
     library: tuple[str, ...],
 ) -> Reply:
-    kind, text = clean(raised["kind"]), clean(raised["text"])
-    lines = tuple(
-        say("sandbox.line", line=int(line), function=clean(function), text=clean(text))
-        for line, function, text in raised["lines"][-4:]
-    )
+    kind, text = clean(raised["kind"]), clean(_plain_ends(raised["text"]))
+    lines = tuple(_line(*line) for line in raised["lines"][-4:])
     if raised["module"] is not None:
         detail = _no_module(clean(raised["module"]), file, library)
     else:
@@ -123,6 +121,17 @@ def _raised(
         megabytes = limits.memory // MEGABYTE
         detail = say(f"sandbox.{key}", kind=kind, text=text, megabytes=megabytes)
     return Reply("raised", printed=printed, detail=detail, error=kind, lines=lines)
+
+
+def _line(line: Any, function: Any, text: Any) -> str:
+    if type(line) is not int:
+        raise TypeError
+    said = {"function": clean(function), "text": clean(text)}
+    return say("sandbox.line", line=line, **said)
+
+
+def _plain_ends(text: str) -> str:
+    return str.replace(str.replace(text, "\r\n", "\n"), "\r", "\n").rstrip()
 
 
 def _no_module(module: str, file: str, library: tuple[str, ...]) -> str:
@@ -140,7 +149,14 @@ def clean(text: str) -> str:
     --------
     >>> print(clean("a\\x1b[31mb"))
     a\\x1b[31mb
+
+    Raises
+    ------
+    TypeError
+        If it is no text.
     """
+    if type(text) is not str:
+        raise TypeError
     kept = (
         c if c.isprintable() or c in "\n\t" else repr(c)[1:-1] for c in text[:_LONGEST]
     )

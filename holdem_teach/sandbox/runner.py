@@ -138,7 +138,9 @@ def describe(source: bytes, filename: str) -> dict[str, Any]:
         return {"problem": ["not_utf8", source[: error.start].count(b"\n") + 1, 1, ""]}
     except SyntaxError as error:
         kind = "tabs" if isinstance(error, TabError) else "syntax"
-        return {"problem": [kind, error.lineno or 1, error.offset or 1, error.msg]}
+        # an encoding that is not known comes with no place: line 0 or None, column -1
+        line, column = max(error.lineno or 1, 1), max(error.offset or 1, 1)
+        return {"problem": [kind, line, column, error.msg]}
     except (RecursionError, MemoryError, ValueError) as error:
         return {"problem": ["syntax", 1, 1, str(error)]}
 

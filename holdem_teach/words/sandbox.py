@@ -29,6 +29,8 @@ TEXTS: dict[str, str] = {
     " function should return instead",
     "sandbox.interrupt": "it raised KeyboardInterrupt, which ends the program; a"
     " function should return instead",
+    "sandbox.no_input": "it asked for input, and nobody answers here: take the value as"
+    " an argument",
     "sandbox.out_of_memory": "it needed more memory than the {megabytes} MB that it"
     " may use",
     "sandbox.no_library": "{module} is not there: this exercise is yours to write,"

@@ -97,6 +97,10 @@ def first():
 
 def deeper():
     return [][0]
+
+
+def ask_aloud():
+    return input("Your cards? ")
 """
 
 
@@ -194,6 +198,26 @@ def test_an_exception_comes_with_the_students_lines_and_no_control_characters(
     )
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("'one\\r\\ntwo\\r\\n'", "ValueError: one\ntwo"),
+        ("'one\\rtwo'", "ValueError: one\ntwo"),
+        ("'\\n'", "ValueError"),
+    ],
+)
+def test_line_ends_of_an_exceptions_text_are_made_plain(text: str, said: str) -> None:
+    source = f"def f(): raise ValueError({text})\n".encode()
+    with Child("ex99", source) as child:
+        assert child.call("f", []).detail == said
+
+
+def test_who_asks_for_input_is_told_where_values_come_from(child: Child) -> None:
+    reply = child.call("ask_aloud", [])
+    assert (reply.status, reply.error) == ("raised", "EOFError")
+    assert "nobody answers here: take the value as an argument" in reply.detail
+
+
 def test_a_missing_function_and_a_wrong_number_of_arguments_are_told_apart(
     child: Child,
 ) -> None:
@@ -232,6 +256,7 @@ def test_a_file_that_stops_half_way_answers_with_what_it_has() -> None:
         (b"x = 1\n\0", "NUL character in line 2"),
         ("x = 1\n# Hände\n".encode("cp1252"), "not saved as UTF-8: see the letters"),
         (b"(" * 1000, "cannot be read by Python"),
+        (b"# coding: klingon\n", "line 1, column 1: unknown encoding: klingon"),
     ],
 )
 def test_a_file_that_python_cannot_read_is_named_by_line(

@@ -11,6 +11,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+import holdem_teach
 from holdem_teach.checks import TaskReport, run_checks
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import MEGABYTE, Limits, Reply
@@ -263,6 +264,136 @@ def one(): return 2
         time.sleep(0.3)
         assert child.call("one", []).status == "refused"
         assert child.call("one", []).value == 2
+
+
+def test_an_answer_forged_ahead_with_the_next_number_is_refused() -> None:
+    source = b"""
+import os, threading, time
+def late():
+    def write():
+        time.sleep(0.05)
+        for fd in range(3, 64):
+            try: os.write(fd, b'{"number": 3, "value": 1}\\n{"done": 3}\\n')
+            except OSError: pass
+        os.write(2, b"\\0003\\000")
+    threading.Thread(target=write).start()
+    return 1
+def one(): return 2
+"""
+    with Child("ex99", source) as child:
+        assert child.call("late", []).value == 1
+        time.sleep(0.3)
+        assert child.call("one", []).status == "refused"
+
+
+RAISED = '{{"kind": {kind}, "text": {text}, "module": {module}, "lines": {lines}}}'
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"lines": '[[Infinity, "a", "b"]]'},
+        {"lines": '[["1", "a", "b"]]'},
+        {"lines": '[[1, ["a"], "b"]]'},
+        {"lines": '[[1, "a", ["b"]]]'},
+        {"lines": '[[true, "a", "b"]]'},
+        {"kind": '["E"]'},
+        {"text": '["no"]'},
+        {"text": "7"},
+        {"module": '["x"]'},
+    ],
+)
+def test_a_forged_exception_has_the_exact_types_or_is_refused(
+    part: dict[str, str],
+) -> None:
+    fields = {"kind": '"E"', "text": '"no"', "module": "null", "lines": "[]"} | part
+    raised = RAISED.format(**fields)
+    reply = f'{{"number": 2, "raised": {raised}}}\n{{"done": 2}}\n'
+    source = f"""
+import os
+def forge():
+    for fd in range(3, 64):
+        try: os.write(fd, {reply.encode()!r})
+        except OSError: pass
+    os.write(2, b"\\0002\\000")
+    os._exit(0)
+"""
+    with Child("ex99", source.encode()) as child:
+        assert child.call("forge", []).status == "refused"
+
+
+def test_what_forges_in_one_task_does_not_fail_the_next(root: Path) -> None:
+    solution = (root / "solutions" / "ex02_ranking.py").read_text(encoding="utf-8")
+    forge = """
+import os, threading, time
+def flood():
+    time.sleep(0.02)
+    for _ in range(200):
+        time.sleep(0.005)
+        for fd in range(3, 64):
+            try: os.write(fd, b'{}\\n')
+            except OSError: pass
+_first, _second = rank_counts, is_flush
+def is_flush(hand):
+    time.sleep(0.02)
+    return _second(hand)
+def rank_counts(hand):
+    if hand[0] == "5c" and hand[1] == "8d":  # the last one that it is asked
+        threading.Thread(target=flood, daemon=True).start()
+    return _first(hand)
+"""
+    tasks = checked(root, f"{solution}\n{forge}")
+    assert [task.status for task in tasks.values()][1:] == ["passed"] * 5
+
+
+def test_the_limits_on_files_hold() -> None:
+    pytest.importorskip("resource")
+    source = b"""
+import resource
+def grow(size):
+    with open("big", "wb") as file: file.truncate(size)
+    return size
+def core(): return resource.getrlimit(resource.RLIMIT_CORE)
+"""
+    with Child("ex99", source) as child:
+        assert child.call("grow", [2**20]).value == 2**20
+        assert child.call("grow", [2**27]).error == "OSError"
+        assert child.call("core", []).value == (0, 0)
+
+
+def test_the_systems_own_stop_is_slow_as_well() -> None:
+    pytest.importorskip("resource")
+    source = b"import os, signal\ndef f(): os.kill(os.getpid(), signal.SIGXCPU)\n"
+    with Child("ex99", source) as child:
+        reply = child.call("f", [])
+    assert reply.status == "slow"
+    assert "still computing after 2 seconds" in reply.detail
+
+
+SIGNPOSTS = b"""
+import gc, os, sys
+def signposts(names):
+    seen = [*sys.argv, *sys.orig_argv, *sys.path, sys.executable, sys.prefix]
+    seen += [sys.exec_prefix, os.getcwd(), *os.environ.values()]
+    for module in list(sys.modules.values()):
+        held = vars(module)
+        seen += [str(held.get("__file__")), str(held.get("__path__"))]
+        seen += [str(held.get("__spec__")), str(held.get("__cached__"))]
+    frame = sys._getframe()
+    while frame is not None:
+        seen.append(frame.f_code.co_filename)
+        frame = frame.f_back
+    seen += [held for held in gc.get_objects() if type(held) is str]
+    return [text[:200] for text in seen if any(name in text for name in names)]
+"""
+
+
+def test_nothing_in_there_says_where_the_package_stands(root: Path) -> None:
+    package = Path(holdem_teach.__file__).parent
+    with Child("ex99", SIGNPOSTS) as child:
+        # the argument itself is one of the texts, and no path
+        found = child.call("signposts", [[str(package), str(root)]]).value
+    assert found == []
 
 
 def test_nothing_of_the_checks_can_be_seen_in_there(

@@ -89,11 +89,15 @@ class Exercise:
             return None
         causes = self._live_causes(name) if self.versions else self._told_causes(name)
         mine = [cause for cause in causes if cause.task == name]
-        others = [c for c in causes if c.task != name and self._has_failed(c.task)]
-        return next(iter(mine + others), None)
+        others = [c for c in causes if self._has_failed_before(c.task, name)]
+        roots = [cause for cause in others if self.cause(cause.task) == cause]
+        return next(iter(roots + mine + others), None)
 
-    def _has_failed(self, name: str) -> bool:
-        return self.records[name].failure is not None
+    def _has_failed_before(self, other: str, name: str) -> bool:
+        """Tell whether another task, which this one may use, is not right."""
+        names = list(self.records)
+        is_above = names.index(other) < names.index(name)
+        return is_above and self.records[other].failure is not None
 
     def _live_causes(self, name: str) -> list[Cause]:
         calls = self.records[name].calls

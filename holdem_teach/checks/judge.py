@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any, Final
 
 from holdem_teach.cards import CardError, parse_cards
@@ -62,8 +63,38 @@ def remark(call: Call, expected: Any, *, returns: bool) -> str:
     key = _remark_key(reply, given, expected)
     key = "none_here" if key == "none" and returns else key
     value = reply.value
-    fields = {"value": shown(value), "came": _kind(value), "asked": _kind(expected)}
+    fields: dict[str, object] = {
+        "value": shown(value),
+        "came": _kind(value),
+        "asked": _kind(expected),
+    }
+    if key == "other_value" and _is_long(value, expected):
+        key, found = "long_value", _first_difference(value, expected)
+        fields |= {"length": len(value), "item": _item(value, found), "place": found}
     return say(f"checks.{key}", **fields)
+
+
+def asked_for(value: Any, expected: Any) -> str:
+    """Return what was expected where ``value`` came: of long lists, where they part."""
+    if not _is_long(value, expected):
+        return shown(expected)
+    item = _item(expected, _first_difference(value, expected))
+    return say("checks.expected_there", item=item, length=len(expected))
+
+
+def _is_long(value: Any, expected: Any) -> bool:
+    are_rows = type(value) is type(expected) and isinstance(value, (list, tuple))
+    return are_rows and len(repr(expected)) > _LONGEST
+
+
+def _first_difference(value: Sequence[Any], expected: Sequence[Any]) -> int:
+    pairs = enumerate(zip(value, expected, strict=False))
+    shorter = min(len(value), len(expected))
+    return next((place for place, pair in pairs if not same(*pair)), shorter)
+
+
+def _item(values: Sequence[Any], place: int) -> str:
+    return shown(values[place]) if place < len(values) else say("checks.nothing")
 
 
 def _remark_key(reply: Reply, given: tuple[Any, ...], expected: Any) -> str:

@@ -13,22 +13,45 @@ from holdem_teach.sandbox.reply import Reply
 from holdem_teach.sandbox.runner import encode
 
 _ROOM: Final = 1_000_000
+_DIGITS: Final = 9  # of a float, where two versions are compared
 
 
 @dataclass(frozen=True)
 class Call:
-    """One call: the function, its arguments and what came of it."""
+    """One call: the function, its arguments and what came of it.
+
+    ``any_order`` says that the order of what is in the answer does not matter.
+    """
 
     function: str
     arguments: tuple[Any, ...]
     reply: Reply
     hidden: bool
+    any_order: bool = False
 
     def outcome(self) -> list[Any]:
         """Return what came of it as data that JSON carries: an answer or a kind."""
         if self.reply.status == "answered":
-            return ["answered", encode(self.reply.value, _ROOM)]
+            value = ordered(self.reply.value) if self.any_order else self.reply.value
+            return ["answered", encode(_rounded(value), _ROOM)]
         return [self.reply.status, self.reply.error]
+
+
+def ordered(value: Any) -> Any:
+    """Return a list or a tuple with what is in it in one fixed order."""
+    is_row = type(value) in (list, tuple)
+    return type(value)(sorted(value, key=repr)) if is_row else value
+
+
+def _rounded(value: Any) -> Any:
+    """Round floats: the same sum in another order differs in its last digits."""
+    if type(value) is float:
+        return float(f"{value:.{_DIGITS}g}")
+    if type(value) in (list, tuple):
+        return type(value)(_rounded(item) for item in value)
+    if type(value) is dict:
+        return {_rounded(key): _rounded(item) for key, item in value.items()}
+    return value
 
 
 def trace_digest(calls: Iterable[Call]) -> str:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from holdem_teach.checks.judge import (
     TOLERANCE,
+    asked_for,
     changed_note,
     in_words,
     remark,
     same,
     shown,
 )
-from holdem_teach.checks.record import Call, Failure, Record
+from holdem_teach.checks.record import Call, Failure, Record, ordered
 from holdem_teach.checks.spot import explore_line
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Reply
@@ -70,8 +72,26 @@ class Answer:
         """
         self._spot = explore or ()
         if not self._has_stopped():
-            right = same(self._call.reply.value, expected, tolerance)
-            self._count(None if right else self._wrong_value(expected, shown(expected)))
+            value = self._call.reply.value
+            right = same(value, expected, tolerance)
+            said = asked_for(value, expected)
+            self._count(None if right else self._wrong_value(expected, said))
+
+    def should_hold_one_of(self, choices: Sequence[Any]) -> None:
+        """Check that the answer holds what one of some choices does, in any order.
+
+        The choices are lists or tuples, and all as good.
+        """
+        if not self._has_stopped():
+            self._set_order_aside()
+            value = ordered(self._call.reply.value)
+            right = any(same(value, ordered(choice)) for choice in choices)
+            said = say("checks.in_any_order", expected=shown(choices[0]))
+            self._count(None if right else self._wrong_value(choices[0], said))
+
+    def _set_order_aside(self) -> None:
+        calls, made = self._record.calls, self._call
+        self._made = calls[calls.index(made)] = replace(made, any_order=True)
 
     def should_sort_below(self, stronger: Answer) -> None:
         """Check that this answer, a tuple, is less than another."""

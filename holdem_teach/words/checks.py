@@ -38,6 +38,11 @@ TEXTS: dict[str, str] = {
     "checks.other_kind": "{value} came back, {came} where {asked} is asked",
     "checks.input_back": "the input itself came back",
     "checks.other_value": "{value} came back",
+    "checks.long_value": "{came} of length {length} came back; the first thing that is"
+    " not right is {item} at place {place}, counted from 0",
+    "checks.expected_there": "{item} there, and {length} in all",
+    "checks.nothing": "nothing",
+    "checks.in_any_order": "{expected}, in any order",
     "checks.changed_input": "The call also changed what it was given, which may"
     " surprise whoever calls it: work on a copy, such as list(hand) or sorted(hand).",
     "checks.cut": "{start} ... {end}",

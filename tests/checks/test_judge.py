@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from holdem_teach.checks.judge import in_words, remark, same, shown
-from holdem_teach.checks.record import Call
+from holdem_teach.checks.judge import asked_for, in_words, remark, same, shown
+from holdem_teach.checks.record import Call, trace_digest
 from holdem_teach.sandbox.reply import Reply
 
 
@@ -106,3 +106,30 @@ def test_inputs_are_shown_in_the_courses_words() -> None:
     assert in_words([1, 2]) == "[1, 2]"
     assert in_words({"pot": 3}) == "{'pot': 3}"
     assert shown("a\x1b\u202e") == "'a\\x1b\\u202e'"
+
+
+def test_of_a_long_list_the_first_difference_is_told() -> None:
+    places = list(range(200))
+    wrong = [*places[:7], 70, *places[8:]]
+    for value, item in ((wrong, "70"), (places[:7], "nothing"), ([*places, 9], "9")):
+        call = Call("task", (HAND,), Reply("answered", value), hidden=False)
+        said = remark(call, places, returns=True)
+        assert f"a list of length {len(value)} came back" in said
+        assert f"not right is {item} at place" in said
+    assert asked_for(wrong, places) == "7 there, and 200 in all"
+    assert asked_for([*places, 9], places) == "nothing there, and 200 in all"
+    assert asked_for([1], [2]) == "[2]"
+    assert asked_for(None, places) == shown(places)
+
+
+def test_versions_that_differ_in_rounding_or_in_an_order_left_open_are_one() -> None:
+    def digest(value: object, any_order: bool = False) -> str:
+        reply = Reply("answered", value)
+        return trace_digest([Call("task", (HAND,), reply, False, any_order)])
+
+    assert digest([0.1 + 0.2, {"a": (0.1 + 0.2,)}]) == digest([0.3, {"a": (0.3,)}])
+    assert digest(0.3) != digest(0.3000001)
+    assert digest(0.0) != digest(0)
+    assert digest(("2c", "3d")) != digest(("3d", "2c"))
+    assert digest(("2c", "3d"), True) == digest(("3d", "2c"), True)
+    assert digest(("2c", "3d"), True) != digest(["2c", "3d"], True)

@@ -98,7 +98,7 @@ def test_trouble_is_one_line(capsys, tmp_path, monkeypatch, arguments, status, s
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["check", "ex99"], "there is no exercise 'ex99'; there are: ex02_ranking"),
+        (["check", "ex99"], "there is no exercise 'ex99'; there are: ex01_cards"),
         (["check", "nowhere/ex02_ranking.py"], "there is no file"),
         (["submit", "ex02", "ex99"], "there is no exercise 'ex99'"),
         (["hint", "ex99.category"], "there is no exercise 'ex99'"),
@@ -137,7 +137,7 @@ def test_a_stub_does_not_pass(capsys, copy):
 def test_the_solution_passes(capsys, copy, root):
     solution = (root / "solutions/ex02_ranking.py").read_bytes()
     (copy / "exercises/ex02_ranking.py").write_bytes(solution)
-    status, out, _ = run(capsys, "check")
+    status, out, _ = run(capsys, "check", "ex02")
     assert status == 0
     assert "10 of 10 points, provisional." in out
     assert "more run when it is graded" in out

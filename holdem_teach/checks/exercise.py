@@ -47,14 +47,15 @@ class Exercise:
         self._child = Child(module, source or b"", limits)
         if source is None:
             sentence = say("checks.no_file", file=f"{module}.py")
-            self._end_all(sentence, Failure("missing", sentence))
+            self._end_all(sentence, Failure("missing", sentence, of_file=True))
         else:
             self._describe()
 
     def _describe(self) -> None:
         described = self._child.describe()
         if described.problem is not None:
-            self._end_all(described.problem, Failure("crashed", described.problem))
+            problem = described.problem
+            self._end_all(problem, Failure("crashed", problem, of_file=True))
             return
         self.problem = self._child.load().detail or None
         for name, record in self.records.items():

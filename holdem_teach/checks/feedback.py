@@ -25,10 +25,16 @@ def task_report(exercise: Exercise, name: str, *, graded: bool) -> TaskReport:
         passed=record.passed,
         total=record.total,
         hidden_to_come=_hidden_to_come(exercise, name, graded),
-        hints=len(record.task.hints) if status in _HAS_HINTS else 0,
+        hints=_hints(record),
         explore=failure.explore if failure else "",
         idea=record.task.idea if status == "passed" else "",
     )
+
+
+def _hints(record: Record) -> int:
+    of_file = record.failure is not None and record.failure.of_file
+    helps = record.status in _HAS_HINTS and not of_file
+    return len(record.task.hints) if helps else 0
 
 
 def message(exercise: Exercise, name: str, *, graded: bool) -> str:

@@ -61,7 +61,7 @@ def remark(call: Call, expected: Any, *, returns: bool) -> str:
     """
     reply, given = call.reply, call.arguments
     key = _remark_key(reply, given, expected)
-    key = "none_here" if key == "none" and returns else key
+    key = "none_here" if reply.value is None and returns else key
     value = reply.value
     fields: dict[str, object] = {
         "value": shown(value),
@@ -108,6 +108,21 @@ def _remark_key(reply: Reply, given: tuple[Any, ...], expected: Any) -> str:
     if type(expected) is float and type(value) not in (int, float):
         return _kind_key(value, expected)
     return "input_back" if any(same(value, one) for one in given) else "other_value"
+
+
+def holds_nan(value: Any) -> bool:
+    """Tell whether nan is anywhere in a plain value; compared with itself it may pass.
+
+    Examples
+    --------
+    >>> holds_nan((14, [float("nan")])), holds_nan((14, "nan"))
+    (True, False)
+    """
+    if isinstance(value, dict):
+        value = list(value.items())
+    if isinstance(value, (list, tuple)):
+        return any(map(holds_nan, value))
+    return isinstance(value, float) and math.isnan(value)
 
 
 def _kind_key(value: Any, expected: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from holdem_teach.checks.tasks import Task
@@ -69,6 +69,9 @@ class Failure:
     """A check that did not pass: a status, and what is said about it.
 
     ``explore`` is the line that opens its cards in a notebook, if it can be opened.
+    ``of_file`` tells that it concerns the file as a whole, so that no hint of the task
+    helps. ``if_returns`` is said instead if the function that is named with it returns
+    something for another input.
     """
 
     status: str
@@ -76,6 +79,8 @@ class Failure:
     printed: str = ""
     traceback: str = ""
     explore: str = ""
+    of_file: bool = False
+    if_returns: tuple[str, str] = ("", "")
 
 
 @dataclass
@@ -83,7 +88,8 @@ class Record:
     """A task under check; it starts with nothing run and nothing passed.
 
     ``ended`` means that no more calls are made; what remains to be checked then counts
-    as not passed. ``broken`` says what went wrong with the check itself.
+    as not passed. ``broken`` says what went wrong with the check itself. ``waited`` and
+    ``computed`` are the seconds that the calls took, by the clock and of the processor.
     """
 
     task: Task
@@ -96,6 +102,16 @@ class Record:
     broken: str = ""
     note: str = ""
     items_waiting: int = 0
+    waited: float = 0.0
+    computed: float = 0.0
+
+    def add(self, call: Call) -> None:
+        """Keep a call; whoever returns something has not forgotten how."""
+        self.calls.append(call)
+        if self.failure is not None and call.reply.value is not None:
+            function, sentence = self.failure.if_returns
+            if function == call.function:
+                self.failure = replace(self.failure, sentence=sentence)
 
     def count(self, failure: Failure | None, *, hidden: bool) -> None:
         """Count one check; the first failure is kept."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from holdem_teach.checks.judge import (
     TOLERANCE,
     asked_for,
     changed_note,
+    holds_nan,
     in_words,
     remark,
     same,
@@ -20,6 +22,11 @@ from holdem_teach.checks.spot import explore_line
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Reply
 from holdem_teach.words import say
+
+# What all calls of a task may take together, in what one may compute: of the processor,
+# and by the clock
+_COMPUTED: Final = 5
+_WAITED: Final = 10
 
 
 class Student:
@@ -35,16 +42,33 @@ class Student:
 
     def _call(self, function: str, arguments: tuple[Any, ...]) -> Answer:
         record = self._record
+        self._end_if_used_up(function)
         if record.ended:
             return Answer(record, None, hidden=self._hidden)
-        reply = self._child.call(function, arguments)
+        reply = self._timed(function, arguments)
         call = Call(function, arguments, reply, self._hidden)
-        record.calls.append(call)
+        record.add(call)
         answer = Answer(record, call, hidden=self._hidden)
         record.note = record.note or changed_note(reply, arguments)
         if _is_final(reply):
             record.end(answer.trouble())
         return answer
+
+    def _timed(self, function: str, arguments: tuple[Any, ...]) -> Reply:
+        began, computed = time.monotonic(), self._child.computed
+        reply = self._child.call(function, arguments)
+        self._record.waited += time.monotonic() - began
+        self._record.computed += self._child.computed - computed
+        return reply
+
+    def _end_if_used_up(self, function: str) -> None:
+        """Make no more calls once those of the task took their time together."""
+        record, of_one = self._record, self._child.limits.cpu_seconds
+        used = ((record.computed, _COMPUTED), (record.waited, _WAITED))
+        for seconds, calls in used:
+            if not record.ended and seconds > calls * of_one:
+                fields = {"function": function, "seconds": calls * of_one}
+                record.end(Failure("slow", say("checks.slow_together", **fields)))
 
 
 class Answer:
@@ -110,6 +134,10 @@ class Answer:
             if type(answer._call.reply.value) is not tuple:
                 self._count(answer._wrong_value((), say("checks.a_tuple")))
                 return
+            if holds_nan(answer._call.reply.value):
+                said = say("checks.nan_inside", value=shown(answer._call.reply.value))
+                self._count(answer._failure("wrong", said))
+                return
         one, two = self._call.reply.value, other._call.reply.value
         try:
             right = holds(one, two)
@@ -146,21 +174,35 @@ class Answer:
 
     def _wrong_value(self, expected: Any, said: str) -> Failure:
         """Return what is said of a wrong answer; on public cases, what was expected."""
-        returns = any(call.reply.value is not None for call in self._record.calls)
-        sentence = remark(self._call, expected, returns=returns)
+        function = self._call.function
+        returns = any(
+            call.function == function and call.reply.value is not None
+            for call in self._record.calls
+        )
         public = "" if self._hidden else say("checks.expected", expected=said)
-        return self._failure("wrong", sentence + public)
+        failures = [
+            self._failure("wrong", remark(self._call, expected, returns=known) + public)
+            for known in (returns, True)
+        ]
+        return replace(failures[0], if_returns=(function, failures[1].sentence))
 
     def _failure(self, status: str, sentence: str) -> Failure:
         reply = self._call.reply
-        key = "failure_of_file" if status == "missing" else "failure"
-        said = say(f"checks.{key}", call=self._in_words(), sentence=sentence)
-        opens = explore_line(self._spot or self._call.arguments)
-        return Failure(status, said, reply.printed, "\n".join(reply.lines), opens)
+        of_file = reply.while_loading or status == "missing"
+        said = _ended(sentence)
+        if not of_file:
+            said = say("checks.failure", call=self._in_words(), sentence=said)
+        opens = "" if of_file else explore_line(self._spot or self._call.arguments)
+        lines = "\n".join(reply.lines)
+        return Failure(status, said, reply.printed, lines, opens, of_file)
 
     def _in_words(self) -> str:
         inputs = ", ".join(map(in_words, self._call.arguments))
         return f"{self._call.function}({inputs})"
+
+
+def _ended(sentence: str) -> str:
+    return sentence if sentence.endswith((".", "?", "!")) else f"{sentence}."
 
 
 def _is_final(reply: Reply) -> bool:

@@ -64,10 +64,14 @@ def module_tasks(check_file: Path) -> tuple[Task, ...]:
     Raises
     ------
     CheckFileError
-        If a task is not declared with its name, points and hints written out.
+        If a task is not declared with its name, points and hints written out, or there
+        is none at all.
     """
     tree = ast.parse(check_file.read_text(encoding="utf-8"), str(check_file))
-    return tuple(_declared(call, check_file) for call in _task_calls(tree))
+    tasks = tuple(_declared(call, check_file) for call in _task_calls(tree))
+    if not tasks:
+        raise CheckFileError(say("checks.no_tasks", file=check_file.name))
+    return tasks
 
 
 def _task_calls(tree: ast.Module) -> Iterator[ast.Call]:

@@ -79,6 +79,7 @@ class Child:
     ) -> None:
         self.module, self.source, self.library = module, source, library
         self.limits = limits or Limits()
+        self.computed = 0.0  # seconds of processor time, of all calls so far
         self._process: Process | None = None
         self._number = 0
         self._loaded: Reply | None = None
@@ -119,7 +120,7 @@ class Child:
             loaded = self._reply("load", [])
             if loaded.status != "answered":
                 said = self._say("while_loading", detail=loaded.detail)
-                loaded = replace(loaded, detail=said)
+                loaded = replace(loaded, detail=said, while_loading=True)
             self._loaded = loaded
         return self._loaded
 
@@ -177,6 +178,7 @@ class Child:
         used = process.seconds_used()
         process.send([self._number, operation, arguments])
         reply, done = self._received(process, used)
+        self.computed += process.seconds_used() - used
         try:
             found, end = json.loads(reply), json.loads(done)
             if found.pop("number") == self._number and end == {"done": self._number}:

@@ -46,7 +46,8 @@ class Reply:
     or "missing" (there is no such function). ``arguments`` are what they are after the
     call, None if unknown. ``detail`` says in a sentence what went wrong, ``error`` is
     the name of the exception's type or of the type that is not plain, ``lines`` are the
-    student's lines of a traceback. ``printed`` is at most 2 kB.
+    student's lines of a traceback. ``printed`` is at most 2 kB. ``while_loading`` tells
+    that it came of the file itself, before any function was called.
     """
 
     status: str
@@ -56,6 +57,7 @@ class Reply:
     detail: str = ""
     error: str = ""
     lines: tuple[str, ...] = ()
+    while_loading: bool = False
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ TEXTS: dict[str, str] = {
     # what is wrong with a course's own files
     "checks.bad_task": "{place}: a task is declared as @task(name, points=...,"
     " hints=(...)), with everything written out",
+    "checks.no_tasks": "{file} declares no task: mark each check with @task",
     "checks.bad_known": "{file}, which belongs beside its check file, is missing or"
     " damaged: holdem-teach stubs makes it",
     "checks.no_task": "{item} is not marked with @task or @hidden_task",
@@ -16,8 +17,10 @@ TEXTS: dict[str, str] = {
     " line.",
     "checks.stub_error": "this part is yours to write",
     # what came back
-    "checks.failure_of_file": "{sentence}.",
-    "checks.failure": "{call}: {sentence}.",
+    "checks.failure": "{call}: {sentence}",
+    "checks.slow_together": "All calls of {function} together took more than"
+    " {seconds:g} seconds, so the rest was not tried: does it compute far more than it"
+    " needs to, or wait for something, such as sleep?",
     "checks.expected": "; expected {expected}",
     "checks.a_tuple": "a tuple",
     "checks.none": "None came back (was return forgotten?)",
@@ -25,6 +28,8 @@ TEXTS: dict[str, str] = {
     "checks.none_printed": "None came back, and something was printed: hand the answer"
     " back with return instead of print",
     "checks.nan": "nan came back, which is no number",
+    "checks.nan_inside": "{value} came back, and nan is no number: nothing is equal to"
+    " it, and nothing is larger",
     "checks.list_for_tuple": "{value} came back, a list where a tuple is asked;"
     " tuple(...) makes one of it",
     "checks.tuple_for_list": "{value} came back, a tuple where a list is asked;"

@@ -50,6 +50,70 @@ def test_each_trouble_has_its_sentence(
     assert "!" not in task.message
 
 
+def test_a_sentence_ends_once(checked: Checked, solution: str) -> None:
+    for body, said in {
+        "while True: pass": "is there a loop that never ends?",
+        "raise ValueError('this is bad.')": "ValueError: this is bad.",
+        "raise ValueError('why?')": "ValueError: why?",
+        "raise ValueError('no\\r\\n')": "ValueError: no.",
+    }.items():
+        task = checked(f"{solution}\ndef is_flush(hand):\n {body}\n")["is_flush"]
+        assert task.message.splitlines()[0].endswith(said)
+
+
+@pytest.mark.parametrize(
+    "head", ["while True: pass", "1 / 0", "import os; os._exit(3)"]
+)
+def test_trouble_at_loading_names_no_input_and_no_hint(
+    checked: Checked, head: str
+) -> None:
+    for task in checked(f"{head}\n").values():
+        assert task.message.startswith("ex02_ranking.py stopped while it was loaded: ")
+        assert not task.hints
+        assert not task.explore
+
+
+def test_a_file_that_cannot_be_read_asks_for_no_hint(checked: Checked) -> None:
+    assert {task.hints for task in checked("def f(:\n").values()} == {0}
+
+
+FALLS_THROUGH = """
+def straight_high(hand):
+    ranks = sorted(rank_counts(hand))
+    print(ranks)
+    if len(ranks) == 5 and ranks[4] - ranks[0] == 4:
+        return ranks[4]
+"""
+
+
+def test_a_function_that_returns_elsewhere_does_not_print_instead(
+    checked: Checked, solution: str
+) -> None:
+    task = checked(f"{solution}\n{FALLS_THROUGH}")["straight_high"]
+    assert "straight_high(5c 4d 3h 2s Ac): None came back; expected 5." in task.message
+    # the first input is the one that it returns nothing for
+    later = "def is_flush(hand):\n print(hand)\n if hand[0] != 'Th': return False\n"
+    task = checked(f"{solution}\n{later}")["is_flush"]
+    assert "is_flush(Th 3h Ah 9h 4h): None came back; expected True." in task.message
+
+
+def test_a_cause_elsewhere_is_named_only_if_that_task_failed(
+    checked: Checked, solution: str
+) -> None:
+    own = """
+_category = category
+def category(hand):
+    if sorted(rank_counts(hand)) == [2, 3, 4, 5, 14]:
+        return "flush" if is_flush(hand) else "high card"
+    return _category(hand)
+"""
+    for graded in (False, True):
+        tasks = checked(f"{solution}\n{own}", graded=graded)
+        assert tasks["straight_high"].status == "passed"
+        assert tasks["category"].status == "wrong"
+        assert "come from straight_high" not in tasks["category"].message
+
+
 def test_a_numpy_number_has_its_sentence(checked: Checked, solution: str) -> None:
     module = "import types\nnumpy = type('bool_', (), {'__module__': 'numpy'})\n"
     text = f"{solution}\n{module}\ndef is_flush(hand): return numpy()\n"
@@ -119,6 +183,14 @@ def test_keys_that_cannot_be_compared(checked: Checked, solution: str) -> None:
     task = checked(f"{solution}\n{text}\n")["rank_key"]
     assert "a list where a tuple is asked" in task.message
     assert "expected a tuple" in task.message
+
+
+@pytest.mark.parametrize("key", ["(nan,)", "((1, [nan]), hand[0])", "({nan: 1},)"])
+def test_nan_in_a_key_is_never_right(checked: Checked, solution: str, key: str) -> None:
+    text = f"nan = float('nan')\ndef rank_key(hand): return {key}"
+    task = checked(f"{solution}\n{text}\n")["rank_key"]
+    assert (task.status, task.passed) == ("wrong", 0)
+    assert "nan is no number" in task.message
 
 
 def test_a_task_that_passed_tells_the_solutions_idea(

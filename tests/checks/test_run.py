@@ -6,6 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -99,6 +100,33 @@ def test_a_task_ends_at_its_first_slow_call(tmp_path: Path) -> None:
     report = run_checks("ex99_double", slow, [check_file], cpu_seconds=0.1)
     (task,) = report.tasks
     assert (task.status, task.passed, task.total) == ("slow", 4, 50)
+
+
+@pytest.mark.parametrize(
+    "spend", ["time.sleep(0.4)", "while time.process_time() < end: pass"]
+)
+def test_the_calls_of_a_task_have_a_time_together(tmp_path: Path, spend: str) -> None:
+    check_file = tmp_path / "test_ex99_double.py"
+    body = "    for x in range(200): student.double(x).should_be(2 * x)\n"
+    check_file.write_text(HEAD + body, encoding="utf-8")
+    check_file.with_suffix(".json").write_text("{}", encoding="utf-8")
+    lines = ["def double(x):", "end = time.process_time() + 0.1", spend, "return 2 * x"]
+    source = "import time\n" + "\n  ".join(lines)
+    began = time.monotonic()
+    report = run_checks("ex99_double", source.encode(), [check_file], cpu_seconds=0.3)
+    (task,) = report.tasks
+    assert time.monotonic() - began < 10
+    assert (task.status, task.score, task.total) == ("slow", 0, 200)
+    assert 0 < task.passed < 40
+    assert "All calls of double together took more than" in task.message
+
+
+def test_a_check_file_without_a_task_is_named(tmp_path: Path) -> None:
+    check_file = tmp_path / "test_ex99_double.py"
+    check_file.write_text('MODULE = "ex99_double"\n', encoding="utf-8")
+    check_file.with_suffix(".json").write_text("{}", encoding="utf-8")
+    with pytest.raises(CheckFileError, match=r"test_ex99_double.py declares no task"):
+        run_checks("ex99_double", RIGHT, [check_file])
 
 
 def test_surroundings_take_no_part(

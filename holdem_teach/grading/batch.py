@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tqdm import tqdm
 
 from holdem_teach.checks import ModuleReport, Task, TaskReport, run_checks
 from holdem_teach.course.files import WrongUse, make_folder, write_aside
+from holdem_teach.course.plain import one_line
 from holdem_teach.grading.course import GradedExercise, graded_exercises
 from holdem_teach.grading.feedback import feedback_page
 from holdem_teach.grading.gradebook import Graded, write_grades
@@ -26,6 +28,7 @@ class Batch:
 
     graded: tuple[Graded, ...]
     stray: tuple[str, ...]
+    old_pages: tuple[str, ...]
     out: Path
     seed: int
 
@@ -39,10 +42,27 @@ class Batch:
         ]
         if self.stray:
             lines.append(say("grading.stray", names=", ".join(self.stray)))
+        lines += self._not_taken_in()
         if counts["unrun"]:
             lines.append(say("grading.some_unrun", rows=plural(counts["unrun"], "row")))
+        if self.old_pages:
+            lines.append(say("grading.old_pages", names=", ".join(self.old_pages)))
         lines.append(say("grading.written", out=self.out, seed=self.seed))
         return "\n".join(lines)
+
+    def _not_taken_in(self) -> list[str]:
+        """Name the students of whom something was refused, or left as no exercise."""
+        lines, others = [], []
+        for submission in (each.submission for each in self.graded):
+            student = one_line(submission.student)
+            if reasons := "; ".join(dict.fromkeys(submission.refused.values())):
+                said = {"student": student, "reasons": reasons}
+                lines.append(say("grading.refused_of", **said))
+            elif submission.left:
+                others.append(student)
+        if others:
+            lines.append(say("grading.left_of", names=", ".join(others)))
+        return lines
 
 
 def grade(
@@ -73,13 +93,44 @@ def grade(
     handed_in = read_submissions(submissions, [each.module for each in exercises])
     make_folder(out / "feedback")
     chosen = secrets.randbits(32) if seed is None else seed
+    graded = _grade_all(handed_in, exercises, chosen, out)
+    stray, old = stray_entries(submissions), _old_pages(graded, out)
+    return Batch(tuple(graded), tuple(stray), tuple(old), out, chosen)
+
+
+def _grade_all(
+    handed_in: Sequence[Submission],
+    exercises: Sequence[GradedExercise],
+    seed: int,
+    out: Path,
+) -> list[Graded]:
+    """Grade one student after the other; what is done is written however it ends."""
+    graded: list[Graded] = []
     bar = tqdm(handed_in, desc=say("grading.progress"), unit="student", disable=None)
-    graded = tuple(_graded(each, exercises, chosen) for each in bar)
-    for each in graded:
-        page = feedback_page(each).encode("utf-8")
-        write_aside(out / "feedback" / f"{each.student}.html", page)
-    write_grades(out / "grades.csv", graded)
-    return Batch(graded, tuple(stray_entries(submissions)), out, chosen)
+    try:
+        for each in bar:
+            done = _graded(each, exercises, seed)
+            page = feedback_page(done).encode("utf-8")
+            write_aside(out / "feedback" / f"{done.student}.html", page)
+            graded.append(done)
+    finally:
+        write_grades(out / "grades.csv", graded)
+        if len(graded) < len(handed_in):
+            _say_how_far(len(graded), len(handed_in), out)
+    return graded
+
+
+def _say_how_far(done: int, of: int, out: Path) -> None:
+    students = plural(of, "student")
+    said = {"done": done, "students": students, "path": out / "grades.csv"}
+    print(say("grading.stopped_early", **said), file=sys.stderr)
+
+
+def _old_pages(graded: Sequence[Graded], out: Path) -> list[str]:
+    """Return the pages of students who are not in this class."""
+    pages = {f"{each.student}.html".casefold() for each in graded}
+    found = sorted(path.name for path in (out / "feedback").glob("*.html"))
+    return [one_line(name) for name in found if name.casefold() not in pages]
 
 
 def _graded(
@@ -102,7 +153,17 @@ def _report(
     except Exception as trouble:  # ours, whatever it is: said, and never a pass
         nothing = ModuleReport(exercise.module, (), None, "process")
         return _complete(nothing, exercise.tasks, repr(trouble))
+    report = _refused(report, submission.refused.get(exercise.module))
     return _complete(report, exercise.tasks, say("grading.no_report"))
+
+
+def _refused(report: ModuleReport, reason: str | None) -> ModuleReport:
+    """Say of a file that came and was not taken in more than that it is not there."""
+    if reason is None:
+        return report
+    said = say("grading.file_refused", module=report.module, reason=reason)
+    tasks = tuple(replace(task, message=said) for task in report.tasks)
+    return replace(report, problem=said, tasks=tasks)
 
 
 def _run(

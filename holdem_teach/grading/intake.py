@@ -7,15 +7,16 @@ up to a size that no honest one has, and all else is named and left.
 from __future__ import annotations
 
 import os
+import re
 import stat
 import zipfile
 import zlib
-from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from io import FileIO
 from pathlib import Path, PurePosixPath
-from typing import IO, Final
+from typing import Final
 
 from holdem_teach.course.files import CourseError, WrongUse
 from holdem_teach.course.plain import one_line
@@ -25,6 +26,7 @@ MAX_BYTES: Final = 500_000  # of one exercise file; the longest solution has 10,
 _MAX_ARCHIVE: Final = 20_000_000
 _MAX_MEMBERS: Final = 1_000
 _MAX_DEPTH: Final = 4
+_MADE: Final = re.compile(r"\d{4}-\d\d-\d\d_\d{6}")  # as submit names its archives
 # What reading a damaged or hostile archive may raise.
 _BROKEN: Final = (
     zipfile.BadZipFile,
@@ -49,11 +51,15 @@ class Submission:
         The exact bytes of each exercise file, by module.
     left
         A sentence about each thing that was not taken in.
+    refused
+        Of each exercise that came and could not be taken in, the sentence that says
+        why; of all that are not there, where an archive could not be opened.
     """
 
     student: str
     files: dict[str, bytes]
     left: tuple[str, ...]
+    refused: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -62,11 +68,17 @@ class _Member:
 
     path: str
     refused: str | None
-    open: Callable[[], IO[bytes]]
+    read: Callable[[], bytes]
 
     @property
     def module(self) -> str:
         return PurePosixPath(self.path).name.removesuffix(".py")
+
+    def is_meant_for(self, module: str) -> bool:
+        """Tell whether it is an exercise, in small letters or not, or may hold it."""
+        if self.refused in ("grading.archive_broken", "grading.archive_large"):
+            return True
+        return PurePosixPath(self.path).name.lower() == f"{module}.py"
 
     @property
     def depth(self) -> int:
@@ -124,20 +136,11 @@ def _student(entry: Path) -> str:
 
 
 def _read(entry: Path, modules: Collection[str]) -> Submission:
-    try:
-        if entry.is_dir():
-            return _taken(_student(entry), _folder_members(entry, 0), modules)
-        if entry.stat().st_size > _MAX_ARCHIVE:
-            return _nothing(entry, "grading.archive_large")
-        with zipfile.ZipFile(entry) as archive:
-            members = _archive_members(archive)
-            return _taken(_student(entry), members, modules)
-    except _BROKEN:
-        return _nothing(entry, "grading.archive_broken")
-
-
-def _nothing(entry: Path, key: str) -> Submission:
-    return Submission(_student(entry), {}, (say(key, name=one_line(entry.name)),))
+    if entry.is_dir():
+        members = _folder_members(entry, 0)
+    else:
+        members = _archive_members(entry, entry.name, "")
+    return _taken(_student(entry), members, modules)
 
 
 def _taken(
@@ -145,6 +148,7 @@ def _taken(
 ) -> Submission:
     files: dict[str, bytes] = {}
     left: list[str] = []
+    refused: dict[str, str] = {}
     # the file nearest to the top is meant, where a whole course was handed in
     nearest = sorted(_first(members, left), key=lambda member: member.depth)
     for member in nearest:
@@ -152,8 +156,11 @@ def _taken(
         if key is None:
             key = _read_member(member, files)
         if key is not None:
-            left.append(_left(key, member.path))
-    return Submission(student, files, tuple(left))
+            left.append(_left(key, member))
+            for module in filter(member.is_meant_for, modules):
+                refused.setdefault(module, left[-1])
+    missing = {name: said for name, said in refused.items() if name not in files}
+    return Submission(student, files, tuple(left), missing)
 
 
 def _first(members: Iterator[_Member], left: list[str]) -> list[_Member]:
@@ -172,15 +179,15 @@ def _why_left(
     if member.refused is not None:
         return member.refused
     if not member.path.endswith(".py") or member.module not in modules:
-        return "grading.left_other"
+        in_capitals = any(map(member.is_meant_for, modules))
+        return "grading.left_case" if in_capitals else "grading.left_other"
     return "grading.left_twice" if member.module in files else None
 
 
 def _read_member(member: _Member, files: dict[str, bytes]) -> str | None:
     """Read one exercise file, or return the key of why that cannot be done."""
     try:
-        with member.open() as file:
-            data = file.read(MAX_BYTES + 1)
+        data = member.read()
     except _BROKEN:
         return "grading.left_broken"
     if len(data) > MAX_BYTES:
@@ -189,28 +196,68 @@ def _read_member(member: _Member, files: dict[str, bytes]) -> str | None:
     return None
 
 
-def _left(key: str, path: str) -> str:
-    name = one_line(path)
-    return say(key, name=name if len(name) <= 80 else f"{name[:77]}...")
+def _left(key: str, member: _Member) -> str:
+    name = one_line(member.path)
+    meant = PurePosixPath(name).name.lower()
+    return say(key, name=name if len(name) <= 80 else f"{name[:77]}...", meant=meant)
 
 
 def _folder_members(folder: Path, depth: int, above: str = "") -> Iterator[_Member]:
-    for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
+    try:
+        entries = _in_order(folder)
+    except OSError:
+        yield _Member(above or folder.name, "grading.left_broken", bytes)
+        return
+    for entry in entries:
         path = f"{above}{entry.name}"
+        # a link, a pipe or a device is not opened: that might never end
+        regular = stat.S_ISREG(entry.stat(follow_symlinks=False).st_mode)
         if entry.is_dir(follow_symlinks=False) and depth < _MAX_DEPTH:
             yield from _folder_members(Path(entry), depth + 1, f"{path}/")
+        elif regular and path.lower().endswith(".zip"):
+            yield from _archive_members(Path(entry), path, f"{path}/")
         else:
-            # a link, a pipe or a device is not opened: that might never end
-            regular = stat.S_ISREG(entry.stat(follow_symlinks=False).st_mode)
             refused = None if regular else "grading.left_link"
-            yield _Member(path, refused, partial(FileIO, entry.path))
+            yield _Member(path, refused, partial(_read_file, entry.path))
 
 
-def _archive_members(archive: zipfile.ZipFile) -> Iterator[_Member]:
-    for info in archive.infolist():
+def _in_order(folder: Path) -> list[os.DirEntry[str]]:
+    """Return what a folder holds by name, of archives the one made last first."""
+    entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+    return sorted(entries, key=lambda entry: _made(entry.name), reverse=True)
+
+
+def _made(name: str) -> str:
+    found = _MADE.search(name)
+    return found[0] if found else ""
+
+
+def _read_file(path: str) -> bytes:
+    with FileIO(path) as file:
+        return file.read(MAX_BYTES + 1) or b""
+
+
+def _archive_members(archive: Path, name: str, above: str) -> Iterator[_Member]:
+    """Return the members of an archive, or the archive itself if it is refused."""
+    try:
+        if archive.stat().st_size > _MAX_ARCHIVE:
+            infos, refused = [], "grading.archive_large"
+        else:
+            with zipfile.ZipFile(archive) as opened:
+                infos, refused = opened.infolist(), ""
+    except _BROKEN:
+        infos, refused = [], "grading.archive_broken"
+    if refused:
+        yield _Member(name, refused, bytes)
+    for info in infos:
         if not info.is_dir():
-            refused = _why_refused(info)
-            yield _Member(info.filename, refused, partial(archive.open, info))
+            read = partial(_read_archived, archive, info)
+            yield _Member(f"{above}{info.filename}", _why_refused(info), read)
+
+
+def _read_archived(archive: Path, info: zipfile.ZipInfo) -> bytes:
+    with zipfile.ZipFile(archive) as opened, opened.open(info) as file:
+        return file.read(MAX_BYTES + 1)
 
 
 def _why_refused(info: zipfile.ZipInfo) -> str | None:

@@ -28,7 +28,9 @@ TEXTS: dict[str, str] = {
     " what"
     " you need into them",
     "grading.left_twice": "{name} was not taken in, since this exercise is there more"
-    " than once; the file nearest to the top was",
+    " than once; the file nearest to the top was, of archives the one made last",
+    "grading.left_case": "{name} was not taken in, since capitals count: call it"
+    " {meant}",
     "grading.left_large": "{name} was not taken in: it is far larger than an exercise",
     "grading.left_broken": "{name} was not taken in: it cannot be read",
     "grading.left_link": "{name} was not taken in: it is a link or no ordinary file",
@@ -46,6 +48,12 @@ TEXTS: dict[str, str] = {
     "grading.no_report": "no report came for this task",
     "grading.done": "{students} graded, {rows} written.",
     "grading.stray": "Not taken for submissions: {names}.",
+    "grading.file_refused": "{module}.py was refused: {reason}.",
+    "grading.refused_of": "Refused of {student}: {reasons}.",
+    "grading.left_of": "Something else was not taken in of: {names}; see their pages.",
+    "grading.old_pages": "Left from an earlier grading, in feedback: {names}.",
+    "grading.stopped_early": "Stopped after {done} of {students}; their rows are in"
+    " {path}.",
     "grading.some_unrun": "{rows} could not be graded through a fault of the grader:"
     " look"
     " at status unrun in grades.csv and grade again.",

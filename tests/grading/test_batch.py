@@ -277,6 +277,63 @@ def test_a_task_without_a_report_is_unrun(tmp_path, monkeypatch):
     assert [row["status"] for row in rows][2:] == ["unrun"] * 4
 
 
+def test_what_was_refused_is_said_in_the_row_on_the_page_and_in_the_summary(tmp_path):
+    hand_in(tmp_path / "in", "good")
+    (tmp_path / "in/good/helper.py").write_bytes(b"")
+    (tmp_path / "in/cap").mkdir()
+    (tmp_path / "in/cap/Ex02_Ranking.py").write_bytes(b"# mine\n")
+    (tmp_path / "in/torn.zip").write_bytes(b"PK")
+    (tmp_path / "in/none").mkdir()
+    batch = grade(tmp_path / "in", tmp_path / "out", seed=7)
+    rows = rows_of("ex02_ranking", read_rows(tmp_path / "out"))
+    told = {row["student"]: (row["status"], row["message"]) for row in rows}
+    assert told["cap"] == (
+        "missing",
+        "ex02_ranking.py was refused: Ex02_Ranking.py was not taken in, since capitals"
+        " count: call it ex02_ranking.py.",
+    )
+    assert "refused: torn.zip cannot be read" in told["torn"][1]
+    assert told["none"] == ("missing", "ex02_ranking.py is not there")
+    lines = str(batch).splitlines()
+    assert [line for line in lines if line.startswith("Refused of")] == [
+        "Refused of cap: Ex02_Ranking.py was not taken in, since capitals count: call"
+        " it ex02_ranking.py.",
+        "Refused of torn: torn.zip cannot be read: it is damaged, locked with a"
+        " password, or no zip archive.",
+    ]
+    assert "Something else was not taken in of: good; see their pages." in lines
+    assert "was refused: torn.zip" in page(tmp_path, "torn")
+
+
+@pytest.mark.parametrize("trouble", [KeyboardInterrupt, MemoryError])
+def test_who_was_graded_before_it_stopped_has_rows_and_a_page(
+    tmp_path, monkeypatch, capsys, trouble
+):
+    def stopped_at_bob(each, *more):
+        if each.student == "bob":
+            raise trouble
+        return graded_one(each, *more)
+
+    graded_one = batch._graded
+    monkeypatch.setattr(batch, "_graded", stopped_at_bob)
+    hand_in(tmp_path / "in", "ann", "bob", "cleo")
+    with pytest.raises(trouble):
+        grade(tmp_path / "in", tmp_path / "out", seed=7)
+    assert {row["student"] for row in read_rows(tmp_path / "out")} == {"ann"}
+    assert "ann" in page(tmp_path, "ann")
+    assert "1 of 3 students" in capsys.readouterr().err
+
+
+def test_pages_of_an_earlier_class_are_named_and_kept(tmp_path):
+    hand_in(tmp_path / "in", "ann", "bob")
+    assert "Left from" not in str(grade(tmp_path / "in", tmp_path / "out", seed=7))
+    (tmp_path / "in/bob/ex02_ranking.py").unlink()
+    (tmp_path / "in/bob").rmdir()
+    said = str(grade(tmp_path / "in", tmp_path / "out", seed=7))
+    assert "Left from an earlier grading, in feedback: bob.html." in said
+    assert "bob" in page(tmp_path, "bob")
+
+
 def test_what_cannot_be_graded_is_said_before_anything_is_written(tmp_path):
     hand_in(tmp_path / "in", "ann")
     (tmp_path / "file").write_bytes(b"")
@@ -288,7 +345,8 @@ def test_what_cannot_be_graded_is_said_before_anything_is_written(tmp_path):
         grade(tmp_path / "in", tmp_path / "out", course=tmp_path)
     checks = tmp_path / "clone/tests/exercises/visible"
     checks.mkdir(parents=True)
-    (checks / "test_ex02_ranking.py").write_bytes(b"")
+    task = b'@task("category", points=1, hints=())\ndef test_it(student): ...\n'
+    (checks / "test_ex02_ranking.py").write_bytes(task)
     with pytest.raises(CourseError, match=r"there is no file .*hidden"):
         grade(tmp_path / "in", tmp_path / "out", course=tmp_path / "clone")
     assert not (tmp_path / "out").exists()

@@ -129,6 +129,73 @@ def test_a_member_with_wrong_content_is_named(tmp_path):
     assert submission.files == {} and "cannot be read" in submission.left[0]
 
 
+def test_the_archive_that_submit_writes_is_read_in_a_students_folder(tmp_path):
+    members = [("ex02_ranking.py", WORK), ("ex03_best_hand.py", b"# from the archive")]
+    archive(tmp_path / "anna" / "ex02-ex03_2026-11-29_101500.zip", members)
+    write(tmp_path / "anna" / "ex03_best_hand.py", b"# loose")
+    submission = read_one(tmp_path)
+    assert submission.files == {"ex02_ranking": WORK, "ex03_best_hand": b"# loose"}
+    assert len(submission.left) == 1 and "more than once" in submission.left[0]
+
+
+def test_of_several_archives_the_one_that_was_made_last_is_meant(tmp_path):
+    for name, data in {
+        "ex02_2026-11-30_080000.zip": b"# last",
+        "ex02_2026-11-29_235959 (1).zip": b"# first",
+        "ex02-ex03_2026-11-29_235958.zip": b"# before",
+    }.items():
+        archive(tmp_path / "anna" / name, [("ex02_ranking.py", data)])
+    assert read_one(tmp_path).files == {"ex02_ranking": b"# last"}
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("../ex02_ranking.py", WORK, "points out of the archive"),
+        ("ex02_ranking.py", bytes(50_000_000), "far larger"),
+        ("Ex02_Ranking.py", WORK, "call it ex02_ranking.py"),
+        ("inner.zip", WORK, "only exercise files are"),
+    ],
+)
+def test_an_archive_in_a_folder_is_refused_what_one_at_the_top_is(
+    tmp_path, name, data, said
+):
+    archive(tmp_path / "anna" / "work.zip", [(name, data)])
+    submission = read_one(tmp_path)
+    assert submission.files == {}
+    assert said in submission.left[0]
+    assert submission.left[0].startswith(f"work.zip/{name}")
+
+
+@pytest.mark.parametrize("where", ["anna/work.zip", "anna.zip"])
+def test_an_archive_that_is_damaged_or_too_large_is_refused(tmp_path, where):
+    write(tmp_path / where, b"PK\x03\x04 no archive")
+    submission = read_one(tmp_path)
+    assert "cannot be read" in submission.left[0]
+    assert submission.refused == dict.fromkeys(MODULES, submission.left[0])
+    with zipfile.ZipFile(tmp_path / where, "w", zipfile.ZIP_STORED) as made:
+        made.writestr("ex02_ranking.py", WORK)
+        made.writestr("film.mp4", bytes(20_000_001))
+    submission = read_one(tmp_path)
+    assert submission.files == {}
+    assert "too large to be an exercise" in submission.left[0]
+    assert set(submission.refused) == set(MODULES)
+
+
+def test_an_exercise_that_was_refused_is_known_by_its_name(tmp_path):
+    write(tmp_path / "anna" / "EX02_Ranking.py")
+    write(tmp_path / "anna" / "helper.py")
+    write(tmp_path / "anna" / "ex03_best_hand.py", b"#" * (MAX_BYTES + 1))
+    write(tmp_path / "anna" / "old" / "Ex03_best_hand.PY")
+    submission = read_one(tmp_path)
+    assert submission.files == {}
+    assert "call it ex02_ranking.py" in submission.refused["ex02_ranking"]
+    assert "far larger" in submission.refused["ex03_best_hand"]
+    assert len(submission.left) == 4
+    write(tmp_path / "anna" / "good" / "ex02_ranking.py")
+    assert "ex02_ranking" not in read_one(tmp_path).refused
+
+
 def test_thousands_of_members_are_not_all_looked_at(tmp_path):
     members = [(f"{number}.txt", b"") for number in range(3000)]
     archive(tmp_path / "anna.zip", members)

@@ -8,7 +8,7 @@ from pathlib import Path
 from holdem_teach.checks.known import Cause, KnownTask, WrongVersion
 from holdem_teach.checks.record import Failure, Record, trace_digest
 from holdem_teach.checks.student import Student
-from holdem_teach.checks.tasks import module_tasks
+from holdem_teach.checks.tasks import module_library, module_tasks
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Limits
 from holdem_teach.words import say
@@ -44,7 +44,8 @@ class Exercise:
         self.records = {task.name: Record(task) for task in module_tasks(check_file)}
         self.problem: str | None = None
         self._task: str | None = None
-        self._child = Child(module, source or b"", limits)
+        library = module_library(check_file)
+        self._child = Child(module, source or b"", limits, library=library)
         if source is None:
             sentence = say("checks.no_file", file=f"{module}.py")
             self._end_all(sentence, Failure("missing", sentence, of_file=True))
@@ -103,7 +104,9 @@ class Exercise:
     def _live_causes(self, name: str) -> list[Cause]:
         calls = self.records[name].calls
         answered = trace_digest(calls)
-        return [v.cause for v in self.versions if v.answers(calls) == answered]
+        functions = {call.function for call in calls}
+        suspects = [v for v in self.versions if any(map(v.concerns, functions))]
+        return [v.cause for v in suspects if v.answers(calls) == answered]
 
     def _told_causes(self, name: str) -> list[Cause]:
         visible = [call for call in self.records[name].calls if not call.hidden]

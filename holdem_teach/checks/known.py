@@ -13,7 +13,7 @@ import inspect
 import json
 import sys
 import types
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -100,6 +100,13 @@ class WrongVersion:
     cause: Cause
     functions: Mapping[str, Any]
 
+    def concerns(self, function: str) -> bool:
+        """Tell whether a call of a function can come to the wrong one.
+
+        Where it cannot, the answers are those of the solution and need no computing.
+        """
+        return self.cause.task in _reached(function, self.functions)
+
     def answers(self, calls: Sequence[Call]) -> str:
         """Return the digest of what this version answers to the same calls."""
         return trace_digest([self._answered(call) for call in calls])
@@ -111,6 +118,24 @@ class WrongVersion:
         except Exception as error:  # to raise is an outcome that can be told apart
             return replace(call, reply=Reply("raised", error=type_name(type(error))))
         return replace(call, reply=Reply("answered", value))
+
+
+def _reached(function: str, functions: Mapping[str, Any]) -> set[str]:
+    """Return the functions of a file that a call of one may come to, itself too."""
+    reached, waiting = set(), [function]
+    while waiting:
+        name = waiting.pop()
+        if name not in reached and inspect.isfunction(functions.get(name)):
+            reached.add(name)
+            waiting += _names_in(functions[name].__code__)
+    return reached
+
+
+def _names_in(code: types.CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for inner in code.co_consts:  # a comprehension, a lambda
+        if isinstance(inner, types.CodeType):
+            yield from _names_in(inner)
 
 
 def wrong_versions(solution: Path, mistakes: Path) -> tuple[WrongVersion, ...]:

@@ -144,6 +144,8 @@ def _known_task(
     right = trace_digest(calls)
     causes: dict[str, tuple[Cause, ...]] = {}
     for version in versions:
+        if not version.concerns(record.task.name):
+            continue
         answers = version.answers(calls)
         if answers != right:
             causes[answers] = (*causes.get(answers, ()), version.cause)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from holdem_teach.sandbox.library import HOMES as OFFERED
 from holdem_teach.words import say
 
 Check = TypeVar("Check", bound=Callable[..., Any])
@@ -72,6 +73,35 @@ def module_tasks(check_file: Path) -> tuple[Task, ...]:
     if not tasks:
         raise CheckFileError(say("checks.no_tasks", file=check_file.name))
     return tasks
+
+
+def module_library(check_file: Path) -> tuple[str, ...]:
+    """Return the names that an exercise may import from ``holdem_teach``.
+
+    A visible check file says them as ``LIBRARY = ("evaluate",)``; without that line
+    there are none. The file is parsed, not run.
+
+    Raises
+    ------
+    CheckFileError
+        If a name is none that the sandbox can offer.
+    """
+    tree = ast.parse(check_file.read_text(encoding="utf-8"), str(check_file))
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "LIBRARY":
+            return _offered(node, check_file)
+    return ()
+
+
+def _offered(declared: ast.Assign, check_file: Path) -> tuple[str, ...]:
+    try:
+        names = tuple(ast.literal_eval(declared.value))
+    except (ValueError, TypeError):
+        names = (ast.unparse(declared.value),)
+    if set(names) <= set(OFFERED):
+        return names
+    place, offered = f"{check_file.name}:{declared.lineno}", ", ".join(OFFERED)
+    raise CheckFileError(say("checks.bad_library", place=place, names=offered))
 
 
 def _task_calls(tree: ast.Module) -> Iterator[ast.Call]:

@@ -16,7 +16,6 @@ from importlib.resources import files
 from typing import Any, Final
 
 from holdem_teach import words
-from holdem_teach.ranking import tables
 
 # Where each name stands, among the modules that the child is handed
 HOMES: Final = {"evaluate": "ranking.one_hand", "parse_cards": "cards"}
@@ -74,6 +73,8 @@ def _words() -> Iterator[str]:
 
 
 def _tables() -> Iterator[str]:
+    from holdem_teach.ranking import tables  # NumPy, which most exercises do without
+
     yield "from array import array"
     yield "from base64 import b64decode"
     yield "from types import SimpleNamespace"

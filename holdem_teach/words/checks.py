@@ -5,6 +5,8 @@ TEXTS: dict[str, str] = {
     "checks.bad_task": "{place}: a task is declared as @task(name, points=...,"
     " hints=(...)), with everything written out",
     "checks.no_tasks": "{file} declares no task: mark each check with @task",
+    "checks.bad_library": "{place}: the names of the library are written out as a tuple"
+    " of {names}",
     "checks.bad_known": "{file}, which belongs beside its check file, is missing or"
     " damaged: holdem-teach stubs makes it",
     "checks.no_task": "{item} is not marked with @task or @hidden_task",

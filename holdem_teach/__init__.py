@@ -38,6 +38,7 @@ _HOMES = {
     "rule_of_four_and_two": "strength.odds",
     "check": "course",
     "hint": "course",
+    "progress": "course",
     "explore": "widgets",
 }
 __all__ = ["__version__", *_HOMES]

@@ -87,14 +87,18 @@ def _parser() -> argparse.ArgumentParser:
     _folder(add("lab", _lab), nargs="?", default="my-course")
     _folder(add("start", _start))
     _folder(add("update", _update))
-    _exercises(add("check", _check))
+    check = add("check", _check)
+    _exercises(check)
+    check.add_argument("--traceback", action="store_true", help=say("cli.traceback"))
     hint = add("hint", _hint)
     hint.add_argument("task", metavar="TASK", help=say("cli.task"))
     hint.add_argument(
         "number", metavar="N", nargs="?", type=int, default=1, help=say("cli.number")
     )
+    add("progress", _progress)
     _exercises(add("submit", _submit))
     _grading(add("grade", _grade))
+    _exercises(add("validate", _validate))
     add("doctor", _doctor)
     add("stubs", _stubs)
     add("bench", _bench).add_argument(
@@ -158,7 +162,8 @@ def _check(options: argparse.Namespace) -> int:
     from holdem_teach.course.checking import check_all
 
     results = check_all(options.exercises)
-    print("\n\n".join(map(repr, results)))
+    texts = (r.as_text("command", where=options.traceback) for r in results)
+    print("\n\n".join(texts))
     return 0 if all(result.passed for result in results) else 1
 
 
@@ -166,6 +171,13 @@ def _hint(options: argparse.Namespace) -> int:
     from holdem_teach.course.hints import hint
 
     print(hint(options.task, options.number).as_text("command"))
+    return 0
+
+
+def _progress(_options: argparse.Namespace) -> int:
+    from holdem_teach.course.overview import progress
+
+    print(progress())
     return 0
 
 
@@ -187,6 +199,16 @@ def _grade(options: argparse.Namespace) -> int:
     return 0
 
 
+def _validate(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.validation import validate
+
+    wrong = 0
+    for verdict in validate(options.exercises):
+        print(verdict, flush=True)
+        wrong += bool(verdict.problems)
+    return 1 if wrong else 0
+
+
 def _doctor(_options: argparse.Namespace) -> int:
     from holdem_teach.course.doctor import examine
 
@@ -201,12 +223,14 @@ def _stubs(_options: argparse.Namespace) -> int:
     from holdem_teach.checks.stubs import write_stubs
     from holdem_teach.course.files import CourseError
     from holdem_teach.course.material import checkout
+    from holdem_teach.course.toml_handout import write_student_toml
 
     root = checkout()
     if root is None:
         raise CourseError(say("cli.no_checkout"))
-    written = write_stubs(root / "solutions", root / "exercises")
-    print(say("cli.stubs_written", files=plural(len(written), "file")))
+    written = len(write_stubs(root / "solutions", root / "exercises"))
+    written += write_student_toml(root)
+    print(say("cli.stubs_written", files=plural(written, "file")))
     return 0
 
 

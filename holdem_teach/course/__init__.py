@@ -1,7 +1,7 @@
 """What does a student do next? Start, check, take a hint, submit, update.
 
-``check`` and ``hint`` load when first used: they need pytest, which making a copy of
-the course does not.
+``check``, ``hint`` and ``progress`` load when first used: they need pytest, which
+making a copy of the course does not.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from holdem_teach.course.checking import check
     from holdem_teach.course.hints import hint
+    from holdem_teach.course.overview import progress
 
-__all__ = ["check", "hint"]
-_HOMES = {"check": "checking", "hint": "hints"}
+__all__ = ["check", "hint", "progress"]
+_HOMES = {"check": "checking", "hint": "hints", "progress": "overview"}
 
 
 def __getattr__(name: str) -> object:

@@ -13,8 +13,10 @@ from holdem_teach.checks import (
     module_tasks,
     run_checks,
 )
+from holdem_teach.course.course_toml import in_use, settings_of
 from holdem_teach.course.files import CourseError
 from holdem_teach.course.find import Exercise, find_course, find_exercise
+from holdem_teach.course.last_checks import keep_progress
 from holdem_teach.course.plain import one_line
 from holdem_teach.course.result import CheckResult
 from holdem_teach.words import say
@@ -46,14 +48,22 @@ def check(exercise: str) -> CheckResult:
 
 def check_exercise(exercise: Exercise) -> CheckResult:
     """Try one exercise, as :func:`check` does."""
-    source = exercise.source()
-    report = run_visible(exercise, source)
+    settings, trouble = settings_of(exercise.course)
+    source, now = exercise.source(), datetime.now()
+    report = run_visible(exercise, source, settings.cpu_seconds)
     saved = None if source is None else last_saved(exercise)
-    return CheckResult(exercise, report, saved)
+    asked = settings.module(exercise.module)
+    kept = keep_progress(exercise, report, now)
+    notes = (settings.due_line(exercise.module, now), trouble, kept)
+    return CheckResult(exercise, report, saved, asked, notes, now)
 
 
-def run_visible(exercise: Exercise, source: bytes | None) -> ModuleReport:
+def run_visible(
+    exercise: Exercise, source: bytes | None, cpu_seconds: float
+) -> ModuleReport:
     """Run the visible checks of an exercise on the bytes of a student's file.
+
+    A call may compute for ``cpu_seconds``.
 
     Raises
     ------
@@ -62,7 +72,9 @@ def run_visible(exercise: Exercise, source: bytes | None) -> ModuleReport:
     """
     read_tasks(exercise.check_file)  # says what is wrong with the file, before it runs
     try:
-        return run_checks(exercise.module, source, [exercise.check_file])
+        return run_checks(
+            exercise.module, source, [exercise.check_file], cpu_seconds=cpu_seconds
+        )
     except CheckFileError as trouble:
         raise _bad_check_file(exercise.check_file, trouble) from trouble
 
@@ -92,12 +104,12 @@ def last_saved(exercise: Exercise) -> datetime:
 
 
 def check_all(names: Sequence[str]) -> list[CheckResult]:
-    """Try the exercises named, or all of the course where none is.
+    """Try the exercises named, or all that the course uses where none is.
 
     Raises
     ------
     CourseError
         If there is no course here, or no such exercise in it.
     """
-    exercises = [find_exercise(name) for name in names] or find_course().exercises()
+    exercises = [find_exercise(name) for name in names] or in_use(find_course())
     return [check_exercise(exercise) for exercise in exercises]

@@ -9,8 +9,8 @@ from typing import Final
 
 from holdem_teach import __version__
 from holdem_teach.course.files import CourseError, WrongUse, read_bytes
-from holdem_teach.course.material import FOLDERS, checkout
-from holdem_teach.course.stamp import STAMP, read_stamp
+from holdem_teach.course.material import COURSE_TOML, FOLDERS, checkout
+from holdem_teach.course.stamp import read_stamp
 from holdem_teach.words import say
 
 _CHECK_FILE: Final = re.compile(r"test_(ex\d\d_\w+)\.py")
@@ -50,12 +50,22 @@ class Course:
     version: str | None
 
     @property
+    def settings_file(self) -> Path:
+        """Where ``course.toml`` stands; the teacher's own is that of the checkout."""
+        folder = self.root if self.version is not None else self.root / "solutions"
+        return folder / COURSE_TOML
+
+    @property
     def note(self) -> str:
         """A sentence where another version made this copy, or nothing."""
         if self.version in (None, __version__):
             return ""
         said = {"copy": self.version, "version": __version__}
         return say("course.other_version", **said)
+
+    def path_of(self, module: str) -> Path:
+        """Return the place of a student's file."""
+        return self.root / "exercises" / f"{module}.py"
 
     def exercises(self) -> tuple[Exercise, ...]:
         """Return all exercises, in the order of their numbers.
@@ -65,9 +75,8 @@ class Course:
         CourseError
             If the course has no check files.
         """
-        folder = self.root / "exercises"
         found = tuple(
-            Exercise(module, folder / f"{module}.py", file, self)
+            Exercise(module, self.path_of(module), file, self)
             for module, file in visible_checks(self.checks).items()
         )
         if not found:
@@ -114,12 +123,26 @@ def find_course(near: str = "") -> Course:
     """
     origin = (Path(near).parent if near.endswith(".py") else Path()).resolve()
     for folder in (origin, *origin.parents):
-        if (folder / STAMP).is_file():
-            stamp = read_stamp(folder)
-            return Course(folder, folder / "checks", stamp.version if stamp else None)
-        if folder == checkout():
-            return Course(folder, folder / FOLDERS["checks"], None)
+        course = course_in(folder)
+        if course is not None:
+            return course
     raise CourseError(say("course.not_found", folder=origin))
+
+
+def course_in(folder: Path) -> Course | None:
+    """Return the course whose top a folder is, or None.
+
+    Raises
+    ------
+    CourseError
+        If there is one whose own record is broken.
+    """
+    stamp = read_stamp(folder)
+    if stamp is not None:
+        return Course(folder, folder / "checks", stamp.version)
+    if folder == checkout():
+        return Course(folder, folder / FOLDERS["checks"], None)
+    return None
 
 
 def find_exercise(name: str) -> Exercise:

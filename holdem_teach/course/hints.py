@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from html import escape
 
 from holdem_teach.checks import Task
 from holdem_teach.course.checking import read_tasks
-from holdem_teach.course.files import WrongUse
-from holdem_teach.course.find import find_exercise
+from holdem_teach.course.course_toml import settings_of
+from holdem_teach.course.files import CourseError, WrongUse
+from holdem_teach.course.find import Exercise, find_exercise
+from holdem_teach.course.settings import is_open
+from holdem_teach.course.task_lines import opens_later
 from holdem_teach.words import plural, say
 
 
@@ -57,7 +61,7 @@ def hint(task: str, number: int = 1) -> Hint:
     Raises
     ------
     CourseError
-        If there is no course here, or no such task or hint.
+        If there is no course here, or no such task or hint, or hints are not open.
     """
     name, _, wanted = task.partition(".")
     exercise = find_exercise(name)
@@ -65,7 +69,15 @@ def hint(task: str, number: int = 1) -> Hint:
     if wanted not in tasks:
         there = ", ".join(f"{exercise.short}.{each}" for each in tasks)
         raise WrongUse(say("course.no_such_task", name=task, there=there))
+    _check_open(exercise)
     return _hint(tasks[wanted], f"{exercise.short}.{wanted}", number)
+
+
+def _check_open(exercise: Exercise) -> None:
+    opening = settings_of(exercise.course)[0].module(exercise.module).hints
+    if not is_open(opening, datetime.now()):
+        later = opens_later("hints", opening) or [say("course.hints_closed")]
+        raise CourseError(*later)
 
 
 def _hint(task: Task, name: str, number: int) -> Hint:

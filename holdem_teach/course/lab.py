@@ -11,7 +11,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from holdem_teach.course.course_toml import settings_of
 from holdem_teach.course.files import CourseError
+from holdem_teach.course.find import course_in
 from holdem_teach.words import say
 
 FIRST_LESSON: Final = "notebooks/01_what_is_a_hand_worth.ipynb"
@@ -54,6 +56,8 @@ def open_lab(root: Path, tell: Callable[[str], None]) -> int:
     """
     if find_spec("jupyterlab") is None:
         raise CourseError(say("course.no_jupyterlab"))
+    for line in _dates(root):
+        tell(line)
     tell(say("course.warming_up"))
     tell(say("course.warm", seconds=f"{warm_up():.1f}"))
     tell(say("course.opening", lesson=FIRST_LESSON))
@@ -63,15 +67,30 @@ def open_lab(root: Path, tell: Callable[[str], None]) -> int:
     return _wait(subprocess.Popen(command, cwd=root, env=_environment()))
 
 
+def _dates(root: Path) -> list[str]:
+    """Return the due dates, and what is wrong with the file that says them."""
+    course = course_in(root.resolve())
+    if course is None:
+        return []
+    settings, trouble = settings_of(course)
+    return list(filter(None, [settings.dates(), trouble]))
+
+
 def _environment() -> dict[str, str]:
-    """The environment, with this Python's commands first on the path.
+    """The environment, with this Python's commands and our settings first.
 
     In a terminal of JupyterLab ``holdem-teach`` and ``pytest`` are then those of the
-    environment that the course runs in.
+    environment that the course runs in. JupyterLab's announcements are off: they ask
+    for leave to fetch news, and look for a newer version on the net.
     """
     commands = str(Path(sys.executable).parent)
-    path = os.pathsep.join([commands, os.environ.get("PATH", os.defpath)])
-    return os.environ | {"PATH": path}
+    settings = str(Path(__file__).with_name("jupyter_config"))
+    return os.environ | {
+        "PATH": os.pathsep.join([commands, os.environ.get("PATH", os.defpath)]),
+        "JUPYTER_CONFIG_PATH": os.pathsep.join(
+            filter(None, [settings, os.environ.get("JUPYTER_CONFIG_PATH")])
+        ),
+    }
 
 
 def _as_root() -> list[str]:

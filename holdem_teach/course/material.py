@@ -18,6 +18,8 @@ FOLDERS: Final = {
     "exercises": "exercises",
     "checks": "tests/exercises/visible",
 }
+# It stands in exercises/ in a checkout, and at the top of a student's copy.
+COURSE_TOML: Final = "course.toml"
 # What never travels: checkpoints, caches, and the teacher's notebooks.
 _KEPT_BACK: Final = (".", "__pycache__", "teacher")
 
@@ -46,16 +48,20 @@ def course_files() -> dict[str, bytes]:
     Examples
     --------
     >>> sorted({path.split("/")[0] for path in course_files()})
-    ['checks', 'exercises', 'notebooks']
+    ['checks', 'course.toml', 'exercises', 'notebooks']
     """
     found = {
-        path: _handed_out(path, file.read_bytes())
+        _place_in_copy(path): _handed_out(path, file.read_bytes())
         for name, folder in _folders().items()
         for path, file in _walk(folder, name)
     }
     if not found:
         raise CourseError(say("course.no_material"))
     return found
+
+
+def _place_in_copy(path: str) -> str:
+    return COURSE_TOML if path == f"exercises/{COURSE_TOML}" else path
 
 
 def _handed_out(path: str, data: bytes) -> bytes:

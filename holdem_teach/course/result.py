@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from html import escape
-from typing import Final
 from urllib.parse import quote
 
-from holdem_teach.checks import ModuleReport, TaskReport, next_steps
+from holdem_teach.checks import ModuleReport, TaskReport
 from holdem_teach.course.find import Exercise
 from holdem_teach.course.plain import plain
+from holdem_teach.course.settings import ModuleSettings, is_open
+from holdem_teach.course.table import folded, lines_html, preformatted, table_html
+from holdem_teach.course.task_lines import (
+    SIGNS,
+    message,
+    opens_later,
+    points,
+    printed,
+    state,
+    steps,
+    traceback,
+)
+from holdem_teach.course.times import lately
 from holdem_teach.words import say
-
-# The state of a task is told by a word and a sign, never by a colour alone.
-SIGNS: Final = {
-    "passed": "✓",
-    "wrong": "✗",
-    "crashed": "‼",
-    "slow": "…",
-    "refused": "⊘",
-    "unattempted": "○",
-    "missing": "–",
-    "unrun": "?",
-}
-_CELL: Final = "text-align:left;vertical-align:top;padding:.3em .6em"
 
 
 @dataclass(frozen=True)
@@ -40,11 +39,20 @@ class CheckResult:
         The report of the layer ``checks``.
     saved
         When the file was last saved; None where there is none.
+    asked
+        What the teacher asks of this module.
+    notes
+        Sentences on the due date and on what else is to be known.
+    checked
+        When it was checked.
     """
 
     exercise: Exercise
     report: ModuleReport
     saved: datetime | None
+    asked: ModuleSettings = field(default_factory=ModuleSettings)
+    notes: tuple[str, ...] = ()
+    checked: datetime = field(default_factory=datetime.now)
 
     @property
     def passed(self) -> bool:
@@ -55,9 +63,8 @@ class CheckResult:
     @property
     def points(self) -> str:
         """The provisional points in a sentence."""
-        score = sum(task.score for task in self.report.tasks)
-        highest = sum(task.max_score for task in self.report.tasks)
-        return say("course.points", score=f"{score:g}", highest=f"{highest:g}")
+        score, highest = f"{self.report.score:g}", f"{self.report.max_score:g}"
+        return say("course.points", score=score, highest=highest)
 
     @property
     def counts(self) -> str:
@@ -73,58 +80,87 @@ class CheckResult:
         """When the file was last saved, in words."""
         if self.saved is None:
             return say("course.no_file")
-        today = self.saved.date() == datetime.now().date()
-        time = f"{self.saved:%H:%M}" if today else f"{self.saved:%Y-%m-%d %H:%M}"
-        return say("course.last_saved", time=time)
+        return say("course.last_saved", time=lately(self.saved, self.checked))
 
     def __repr__(self) -> str:
-        lines = [f"{self.exercise.path.name}, {self.when}"]
-        if self.exercise.course.note:
-            lines.append(self.exercise.course.note)
+        return self.as_text("call", where=True)
+
+    def as_text(self, way: str, *, where: bool) -> str:
+        """Return lines of text.
+
+        Parameters
+        ----------
+        way
+            How hints are asked for: by "command" or by "call".
+        where
+            Whether to show where a task raised; else a line says how to see it.
+        """
+        lines = [f"{self.exercise.path.name}, {self.when}", *self._notes()]
         if self.report.problem:
             lines += ["", plain(self.report.problem)]
-        lines += ["", *self._task_lines(), "", self.points, self.counts]
-        return "\n".join(lines)
-
-    def _task_lines(self) -> list[str]:
-        width = max((len(task.task) for task in self.report.tasks), default=0)
-        lines = []
+        lines.append("")
         for task in self.report.tasks:
-            head = f"  {SIGNS[task.status]} {task.task:<{width}}  {state(task):<12}"
-            lines.append(f"{head}  {points(task)}")
-            told = [message(self.report, task), *extras(task)]
+            lines.append(self._headline(task))
+            told = [message(self.report, task), *self._steps(task, way)]
+            if self._idea(task):
+                told.append(say("course.idea", idea=self._idea(task)))
+            told += [self._where(task, where), printed(task)]
             lines += [f"      {line}" for part in told for line in part.splitlines()]
-        return lines
+        return "\n".join([*lines, "", self.points, self.counts])
+
+    def _notes(self) -> list[str]:
+        return list(filter(None, [*self.notes, self.exercise.course.note]))
+
+    def _headline(self, task: TaskReport) -> str:
+        width = max(len(each.task) for each in self.report.tasks)
+        name = f"  {SIGNS[task.status]} {task.task:<{width}}"
+        return f"{name}  {state(task):<12}  {points(task)}"
+
+    def _steps(self, task: TaskReport, way: str) -> list[str]:
+        """Return what can be done next; what is closed says when it opens."""
+        later = []
+        if task.hints and not is_open(self.asked.hints, self.checked):
+            task = replace(task, hints=0)
+            later += opens_later("hints", self.asked.hints)
+        if task.idea and not self._idea(task):
+            later += opens_later("idea", self.asked.solutions)
+        return [*steps(self.report, task, way), *later]
+
+    def _idea(self, task: TaskReport) -> str:
+        return task.idea if is_open(self.asked.solutions, self.checked) else ""
+
+    def _where(self, task: TaskReport, shown: bool) -> str:
+        if shown or not traceback(task):
+            return traceback(task)
+        return say("course.see_where", exercise=self.exercise.short)
 
     def _repr_html_(self) -> str:
+        notes = "".join(f"<br>{escape(note)}" for note in self._notes())
         problem = escape(plain(self.report.problem or ""))
-        rows = "".join(map(self._row, self.report.tasks))
-        heads = say("course.columns").split("|")
-        columns = "".join(
-            f'<th scope="col" style="{_CELL}">{head}</th>' for head in heads
+        table = table_html(
+            say("course.caption", exercise=self.exercise.short),
+            say("course.columns").split("|"),
+            map(self._row, self.report.tasks),
+            whole=3,
         )
         return (
-            f"<p>{self._link()}, {self.when}. {escape(self.exercise.course.note)}</p>"
+            f"<p>{self._link()}, {self.when}.{notes}</p>"
             + (f"<p><strong>{problem}</strong></p>" if problem else "")
-            + f'<table style="border-collapse:collapse"><caption style="{_CELL}">'
-            f"{say('course.caption', exercise=self.exercise.short)}</caption>"
-            f"<thead><tr>{columns}</tr></thead><tbody>{rows}</tbody></table>"
-            f"<p>{self.points} {self.counts}</p>"
+            + f"{table}<p>{self.points} {self.counts}</p>"
         )
 
-    def _row(self, task: TaskReport) -> str:
-        told = "<br>".join(escape(message(self.report, task)).splitlines())
-        told += "".join(
-            f'<pre style="white-space:pre-wrap;margin:.3em 0">{escape(part)}</pre>'
-            for part in extras(task)
-        )
+    def _row(self, task: TaskReport) -> list[str]:
         sign = f'<span aria-hidden="true">{SIGNS[task.status]}</span> {state(task)}'
-        first = f'<th scope="row" style="{_CELL}"><code>{escape(task.task)}</code></th>'
-        short = (
-            f'<td style="{_CELL};white-space:nowrap">{cell}</td>'
-            for cell in (sign, points(task))
-        )
-        return f'<tr>{first}{"".join(short)}<td style="{_CELL}">{told}</td></tr>'
+        found = lines_html(message(self.report, task).splitlines())
+        if traceback(task):
+            found += folded(say("course.where"), preformatted(traceback(task)))
+        if printed(task):
+            found += preformatted(printed(task))
+        following = lines_html(self._steps(task, "call"))
+        if self._idea(task):
+            following += folded(say("course.idea_head"), escape(self._idea(task)))
+        name = f"<code>{escape(task.task)}</code>"
+        return [name, sign, points(task), found, following]
 
     def _link(self) -> str:
         """Link to the file, as seen from the notebook's folder."""
@@ -134,35 +170,3 @@ class CheckResult:
         except ValueError:  # the file is on another drive of Windows
             return name
         return f'<a href="{quote(beside)}">{name}</a>'
-
-
-def message(report: ModuleReport, task: TaskReport) -> str:
-    """Return what is said of a task; what is wrong with the whole file is said once."""
-    return "" if report.problem else plain(task.message)
-
-
-def steps(report: ModuleReport, task: TaskReport, way: str) -> list[str]:
-    """Return what can be done next, by "command" or by "call", a line each."""
-    return [] if report.problem else next_steps(report.module, task, way)
-
-
-def state(task: TaskReport) -> str:
-    """Return the state of a task as a word or two."""
-    return say(f"course.state_{task.status}")
-
-
-def points(task: TaskReport) -> str:
-    """Return the points of a task, such as "1.5 of 2"."""
-    return say("course.of", score=f"{task.score:g}", highest=f"{task.max_score:g}")
-
-
-def extras(task: TaskReport) -> list[str]:
-    """Return what a task printed and the student's lines of its traceback, if any."""
-    if task.status == "passed":
-        return []
-    shown = []
-    if task.traceback:
-        shown.append(plain(task.traceback.rstrip()))
-    if task.printed:
-        shown.append(say("course.printed", text=plain(task.printed.rstrip())))
-    return shown

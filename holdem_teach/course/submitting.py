@@ -11,6 +11,7 @@ from pathlib import Path
 
 from holdem_teach.checks import ModuleReport
 from holdem_teach.course.checking import last_saved, run_visible
+from holdem_teach.course.course_toml import in_use, settings_of
 from holdem_teach.course.files import CourseError, write_aside
 from holdem_teach.course.find import Course, Exercise, find_course
 from holdem_teach.course.plain import one_line
@@ -81,7 +82,7 @@ def submit(names: Sequence[str] = ()) -> Submission:
 
 def _chosen(course: Course, names: Sequence[str]) -> list[Exercise]:
     if not names:
-        chosen = [each for each in course.exercises() if each.path.is_file()]
+        chosen = [each for each in in_use(course) if each.path.is_file()]
         if not chosen:
             raise CourseError(say("course.nothing_to_submit", folder=course.root))
         return chosen
@@ -94,7 +95,8 @@ def _pack(exercise: Exercise) -> Packed:
     if data is None:
         raise CourseError(say("course.no_such_file", path=exercise.path))
     # whether it parses is found out where it is run, never in this process
-    report = run_visible(exercise, data)
+    settings, _ = settings_of(exercise.course)
+    report = run_visible(exercise, data, settings.cpu_seconds)
     return Packed(exercise, data, last_saved(exercise), report)
 
 

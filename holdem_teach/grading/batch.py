@@ -14,7 +14,11 @@ from tqdm import tqdm
 from holdem_teach.checks import ModuleReport, Task, TaskReport, run_checks
 from holdem_teach.course.files import WrongUse, make_folder, write_aside
 from holdem_teach.course.plain import one_line
-from holdem_teach.grading.course import GradedExercise, graded_exercises
+from holdem_teach.grading.course import (
+    GradedExercise,
+    course_settings,
+    graded_exercises,
+)
 from holdem_teach.grading.feedback import feedback_page
 from holdem_teach.grading.gradebook import Graded, write_grades
 from holdem_teach.grading.intake import Submission, read_submissions, stray_entries
@@ -80,7 +84,7 @@ def grade(
         A clone of the course; by default the checkout that this package is run from.
     seed
         What the hidden inputs of each student are drawn from, together with the name;
-        by default a new one.
+        by default that of ``course.toml``, or a new one.
 
     Raises
     ------
@@ -89,10 +93,12 @@ def grade(
     """
     if submissions.resolve() in (out.resolve(), *out.resolve().parents):
         raise WrongUse(say("grading.out_inside", out=out, submissions=submissions))
-    exercises = graded_exercises(course)
+    settings = course_settings(course)
+    exercises = graded_exercises(course, settings)
     handed_in = read_submissions(submissions, [each.module for each in exercises])
     make_folder(out / "feedback")
-    chosen = secrets.randbits(32) if seed is None else seed
+    seeds = (seed, settings.seed, secrets.randbits(32))
+    chosen = next(each for each in seeds if each is not None)
     graded = _grade_all(handed_in, exercises, chosen, out)
     stray, old = stray_entries(submissions), _old_pages(graded, out)
     return Batch(tuple(graded), tuple(stray), tuple(old), out, chosen)
@@ -179,6 +185,7 @@ def _run(
         seed=seed,
         solution=exercise.solution,
         mistakes=exercise.mistakes,
+        cpu_seconds=exercise.cpu_seconds,
     )
 
 

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from holdem_teach.checks import Task
 from holdem_teach.course.checking import read_tasks
+from holdem_teach.course.course_toml import read_settings
 from holdem_teach.course.files import CourseError, WrongUse
 from holdem_teach.course.find import visible_checks
-from holdem_teach.course.material import FOLDERS, checkout
+from holdem_teach.course.material import COURSE_TOML, FOLDERS, checkout
+from holdem_teach.course.settings import Settings
 from holdem_teach.words import say
 
 
@@ -23,6 +25,7 @@ class GradedExercise:
     solution: Path
     mistakes: Path
     tasks: tuple[Task, ...]
+    cpu_seconds: float
 
     @property
     def check_files(self) -> tuple[Path, Path]:
@@ -30,8 +33,25 @@ class GradedExercise:
         return self.visible, self.hidden
 
 
-def graded_exercises(course: Path | None) -> tuple[GradedExercise, ...]:
-    """Return the exercises of a clone of the course, of the checkout by default.
+def course_settings(course: Path | None) -> Settings:
+    """Return what ``course.toml`` says of a clone; nothing special without one.
+
+    Raises
+    ------
+    CourseError
+        If it is not right, since marks depend on it.
+    """
+    root = checkout() if course is None else course
+    path = (root or Path()) / "solutions" / COURSE_TOML
+    if not path.is_file():
+        return Settings()
+    return read_settings(path, visible_checks(path.parents[1] / FOLDERS["checks"]))
+
+
+def graded_exercises(
+    course: Path | None, settings: Settings
+) -> tuple[GradedExercise, ...]:
+    """Return the exercises in use of a clone of the course, by default the checkout.
 
     Raises
     ------
@@ -44,10 +64,16 @@ def graded_exercises(course: Path | None) -> tuple[GradedExercise, ...]:
     visible = visible_checks(root / FOLDERS["checks"])
     if not visible:
         raise WrongUse(say("grading.not_a_course", path=root))
-    return tuple(_exercise(root, module, file) for module, file in visible.items())
+    return tuple(
+        _exercise(root, module, file, settings.cpu_seconds)
+        for module, file in visible.items()
+        if settings.is_in_use(module)
+    )
 
 
-def _exercise(root: Path, module: str, visible: Path) -> GradedExercise:
+def _exercise(
+    root: Path, module: str, visible: Path, cpu_seconds: float
+) -> GradedExercise:
     checks = root / "tests" / "exercises"
     exercise = GradedExercise(
         module,
@@ -56,6 +82,7 @@ def _exercise(root: Path, module: str, visible: Path) -> GradedExercise:
         root / "solutions" / f"{module}.py",
         checks / "mistakes" / f"{module}.py",
         read_tasks(visible),
+        cpu_seconds,
     )
     if not exercise.hidden.is_file():
         raise CourseError(say("grading.no_hidden", path=exercise.hidden))

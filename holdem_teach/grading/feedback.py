@@ -11,7 +11,15 @@ from typing import Final
 
 from holdem_teach.checks import ModuleReport, TaskReport
 from holdem_teach.course.plain import one_line, plain
-from holdem_teach.course.result import SIGNS, extras, message, points, state, steps
+from holdem_teach.course.task_lines import (
+    SIGNS,
+    message,
+    points,
+    printed,
+    state,
+    steps,
+    traceback,
+)
 from holdem_teach.grading.gradebook import Graded
 from holdem_teach.words import say
 
@@ -82,7 +90,10 @@ def _task(report: ModuleReport, task: TaskReport) -> str:
         f"<p>{escape(line)}</p>"
         for line in [*told.splitlines(), *steps(report, task, "command")]
     )
-    shown = "".join(f"<pre>{escape(part)}</pre>" for part in extras(task))
+    shown = "".join(
+        f"<pre>{escape(part)}</pre>"
+        for part in filter(None, [traceback(task), printed(task)])
+    )
     return f"<section>{head}{lines}{shown}</section>"
 
 

@@ -8,8 +8,12 @@ TEXTS: dict[str, str] = {
     "cli.update": "bring your copy of the course up to date and leave your work alone",
     "cli.check": "try your exercises on their visible checks",
     "cli.hint": "give a hint for a task",
+    "cli.progress": "tell how far you are in each module, and what is due when",
+    "cli.traceback": "show the lines of your file where a task raised",
     "cli.submit": "pack your exercises to be handed in, with a receipt",
     "cli.grade": "grade the exercises that a class has handed in",
+    "cli.validate": "look for what is wrong with course.toml and the exercises (for"
+    " teachers)",
     "cli.doctor": "look for what is wrong with this installation",
     "cli.stubs": "make exercises/ from solutions/ (for contributors)",
     "cli.bench": "measure the speed of the evaluator and of hand strength",
@@ -26,10 +30,10 @@ TEXTS: dict[str, str] = {
     " checkout"
     " that this command is run from",
     "cli.seed": "a whole number from which each student's hidden inputs are drawn; by"
-    " default a new one, which is printed",
+    " default that of course.toml, or a new one, which is printed",
     "cli.next": "Next: holdem-teach lab {folder}",
-    "cli.not_installed": "{name} is not installed; in the folder of the project, install"
-    ' the course\'s part: python -m pip install ".[course]"',
+    "cli.not_installed": "{name} is not installed; in the folder of the project,"
+    ' install the course\'s part: python -m pip install ".[course]"',
     "cli.stopped": "stopped",
     "cli.stubs_written": "{files} made anew.",
     "cli.no_checkout": "stubs are made in a checkout of the project, and this is run"

@@ -56,7 +56,7 @@ TEXTS: dict[str, str] = {
     "course.last_saved": "file last saved {time}",
     "course.other_version": "This copy of the course was made with holdem-teach {copy},"
     " and this is {version}; 'holdem-teach update' on it brings what is new.",
-    "course.columns": "task|state|points, provisional|what was found, and what next",
+    "course.columns": "task|state|points, provisional|what was found|what next",
     "course.caption": "Visible checks of {exercise}",
     "course.state_passed": "passed",
     "course.state_wrong": "wrong",
@@ -68,6 +68,11 @@ TEXTS: dict[str, str] = {
     "course.state_unrun": "not run",
     "course.of": "{score} of {highest}",
     "course.printed": "It printed: {text}",
+    "course.where": "Where it happened",
+    "course.see_where": "Where it happened: holdem-teach check {exercise} --traceback",
+    "course.idea_head": "The solution's idea",
+    "course.idea": "The solution's idea: {idea}",
+    "course.idea_later": "The solution's idea can be read from {when} on.",
     # hints
     "course.hint_head": "Hint {number} of {total} for {task}",
     "course.hint_next": "next: {how}",
@@ -75,6 +80,53 @@ TEXTS: dict[str, str] = {
     "course.no_hints": "there are no hints for {task}",
     "course.no_such_hint": "{task} has {hints}, numbered from 1; {number!r} is not one"
     " of them",
+    "course.hints_later": "Hints for this module open on {when}.",
+    "course.hints_closed": "hints are closed in this course; ask your teacher",
+    # progress
+    "course.progress_columns": "module|tasks passed|points, provisional|last check|due",
+    "course.untitled": "Your progress",
+    "course.never": "not yet",
+    "course.changed_since": "{when}, file changed since",
+    "course.no_date": "no date",
+    "course.overdue": "{when}, passed",
+    "course.bad_progress": "{path} cannot be read as the record of your progress; it is"
+    " kept beside it as {aside}, and a new record is begun. Your exercises are as they"
+    " were: 'holdem-teach check' finds out again.",
+    "course.progress_not_kept": "Your progress could not be kept: {trouble}",
+    "course.progress_in_copy": "progress is kept in a student's copy of the course, and"
+    " {root} is the course itself",
+    # course.toml
+    "course.due": "Due {when}.",
+    "course.due_passed": "That has passed.",
+    "course.late": "Late work: {rule}.",
+    "course.late_share": "each day begun costs {share} % of the points",
+    "course.late_free": "it costs no points",
+    "course.late_until": "{costs}, and it is taken for {days}",
+    "course.dates": "Due: {dates}.",
+    "course.toml_set_aside": "Dates and settings of the course are left out, since"
+    " {trouble}. Tell your teacher.",
+    "course.toml_problem": "{path}, line {line}: {said}",
+    "course.not_utf8": "this is not text in UTF-8; save the file in that encoding",
+    "course.bad_toml": "this line cannot be read: {trouble} (column {column})",
+    "course.unknown_key": "there is no key {name}{guess}; there are: {there}",
+    "course.unknown_module": "there is no module {name}{guess}; there are: {there}",
+    "course.meant": " (is {close} meant?)",
+    "course.came": "{name} is {came}, where {expected} is expected",
+    "course.no_title": 'title is missing; write one, such as title = "Hold\'em"',
+    "course.no_weight": "all modules have weight 0, and at least one has to count",
+    "course.want_text": "text in quotation marks",
+    "course.want_share": "a number from 0 to 1",
+    "course.want_weight": "a number of 0 or more",
+    "course.want_seconds": "a number of seconds above 0 and at most 60",
+    "course.want_whole": "a whole number of 0 or more",
+    "course.want_level": 'one of "process", "landlock" and "bubblewrap"',
+    "course.want_date": "a date such as 2026-10-01 or 2026-10-01 18:00, without"
+    " quotation marks,",
+    "course.want_opening": "true, false or a date such as 2026-10-01, without"
+    " quotation marks,",
+    "course.want_table": "a table, such as [late] with its keys below,",
+    "course.grading_last": "the table [grading] has to be the last of course.toml, with"
+    " its keys below it: what stands from there on is not given to students",
     # submit
     "course.packed": "{name}, last saved {saved}",
     "course.receipt": "receipt {code}",
@@ -140,12 +192,16 @@ In a terminal in this folder:
 - `holdem-teach lab .` opens the lessons in JupyterLab.
 - `holdem-teach check ex02` tries your work on an exercise and says what it found.
 - `holdem-teach hint ex02.category 1` gives the first hint for a task.
+- `holdem-teach progress` tells how far you are, and what is due when.
 - `holdem-teach submit ex02` packs your work into `submissions/`, with a receipt.
 - `holdem-teach update .` brings new lessons and never touches what you have changed.
 - `pytest` runs the same checks, for those who know it.
 
-In a lesson, `ht.check("ex02")` and `ht.hint("ex02.category", 1)` do the same. Save the file
-first: what counts is what is on disk.
+In a lesson, `ht.check("ex02")`, `ht.hint("ex02.category", 1)` and `ht.progress()` do
+the same. Save the file first: what counts is what is on disk.
+
+`course.toml` is your teacher's: dates and the like. If you are given another one, put
+it in its place.
 """,
     "course.conftest": '''"""Lets a plain ``pytest`` here run the course's checks."""
 

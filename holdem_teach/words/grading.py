@@ -73,4 +73,20 @@ TEXTS: dict[str, str] = {
     "grading.no_file": "No file of this exercise was handed in.",
     "grading.left_head": "What was not taken in",
     "grading.left_more": "and {count} more",
+    # validate
+    "grading.ready": "✓ {name}: {found}",
+    "grading.toml_found": "{modules} in use, {seed}",
+    "grading.all_modules": "all modules",
+    "grading.seed": "a seed is set",
+    "grading.no_seed": "no seed is set, so that each grading draws a new one",
+    "grading.wrong": "✗ {name}: {said}",
+    "grading.at_line": "line {line}: {said}",
+    "grading.stale": "{file} is not as its source makes it; 'holdem-teach stubs' makes"
+    " it anew",
+    "grading.not_ten": "its tasks are worth {points} points together, not {asked}",
+    "grading.few_hints": "{task} has {hints}, and at least {asked} are asked",
+    "grading.few_mistakes": "{task} has {mistakes}, and at least {asked} are asked",
+    "grading.solution_fails": "its own solution does not pass {task}: {said}",
+    "grading.not_named": "the visible checks do not tell {name} from the solution or"
+    " from another mistake",
 }

@@ -10,7 +10,7 @@ from holdem_teach import __version__
 from holdem_teach.cli import main
 
 COMMANDS = ["lab", "start", "update", "check", "hint", "submit", "grade", "doctor"]
-COMMANDS += ["stubs", "bench"]
+COMMANDS += ["progress", "validate", "stubs", "bench"]
 
 
 def run(capsys, *arguments):
@@ -160,6 +160,29 @@ def test_a_hint_and_the_next(capsys, copy):
     assert status == 0
     assert out.startswith("Hint 1 of ")
     assert "next: holdem-teach hint ex02.category 2" in out
+
+
+def test_a_traceback_is_asked_for(capsys, copy):
+    text = b"def rank_counts(hand):\n    return hand[99]\n"
+    (copy / "exercises/ex02_ranking.py").write_bytes(text)
+    status, out, _ = run(capsys, "check", "ex02")
+    assert status == 1 and "line 2, in rank_counts" not in out
+    assert "Where it happened: holdem-teach check ex02 --traceback" in out
+    status, out, _ = run(capsys, "check", "ex02", "--traceback")
+    assert status == 1 and "line 2, in rank_counts: return hand[99]" in out
+
+
+def test_progress_follows_a_check(capsys, copy):
+    assert "not yet" in run(capsys, "progress")[1]
+    run(capsys, "check", "ex02")
+    status, out, err = run(capsys, "progress")
+    line = next(line for line in out.splitlines() if "ex02_ranking" in line)
+    assert (status, err) == (0, "") and "not yet" not in line
+
+
+def test_validate_names_what_there_is(capsys):
+    status, out, err = run(capsys, "validate", "ex99")
+    assert (status, out) == (2, "") and "there is no exercise 'ex99'" in err
 
 
 def test_start_and_help_need_no_more_than_the_base(tmp_path):

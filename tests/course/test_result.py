@@ -2,14 +2,19 @@
 
 import os
 from datetime import datetime
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+
+import pytest
 
 from holdem_teach import __version__
 from holdem_teach.checks import ModuleReport, TaskReport
 from holdem_teach.checks.report import STATUSES
 from holdem_teach.course.find import Course, Exercise
-from holdem_teach.course.result import SIGNS, CheckResult, state
+from holdem_teach.course.result import CheckResult
+from holdem_teach.course.settings import ModuleSettings
+from holdem_teach.course.task_lines import SIGNS, state
 
 HOSTILE = "<script>alert(1)</script>\x1b[31m\u202e"
 
@@ -23,7 +28,8 @@ def report(
     task="category",
     **more,
 ):
-    counts = {"passed": 0, "total": 2, "hidden_to_come": 3} | more
+    counts = {"passed": 0, "total": 2, "hidden_to_come": 3}
+    counts |= {key: more.pop(key) for key in counts if key in more}
     return TaskReport(
         task,
         status,
@@ -35,6 +41,7 @@ def report(
         counts["passed"],
         counts["total"],
         counts["hidden_to_come"],
+        **more,
     )
 
 
@@ -44,12 +51,13 @@ def result(
     path="exercises/ex02_ranking.py",
     saved=None,
     version=__version__,
+    **more,
 ):
     module = ModuleReport("ex02_ranking", tasks, problem, "process")
     when = saved or datetime.now().replace(hour=14, minute=2)
     course = Course(Path(), Path("checks"), version)
     exercise = Exercise("ex02_ranking", Path(path), Path("checks/x.py"), course)
-    return CheckResult(exercise, module, when)
+    return CheckResult(exercise, module, when, **more)
 
 
 def test_every_status_has_a_sign_and_a_word():
@@ -96,6 +104,58 @@ def test_prints_and_traceback_are_shown_for_what_failed_only():
     assert "debug" not in repr(result(passed))
 
 
+def test_a_traceback_is_one_step_away():
+    shown = result(report("crashed", traceback="line 3, in category\n", printed="x"))
+    text = shown.as_text("command", where=False)
+    assert "line 3" not in text and "It printed: x" in text
+    assert "Where it happened: holdem-teach check ex02 --traceback" in text
+    assert "line 3, in category" in shown.as_text("command", where=True)
+    folded = shown._repr_html_().partition("<details>")[2].partition("</details>")[0]
+    assert "<summary>Where it happened</summary>" in folded
+    assert "line 3, in category" in folded
+
+
+def test_next_steps_are_those_of_where_one_is():
+    opens = 'ht.explore("Ad Qc", "3h 4c Jh")'
+    shown = result(report("wrong", hints=2, explore=opens))
+    text = shown.as_text("command", where=False)
+    assert "hint 1 of 2: holdem-teach hint ex02.category 1" in text
+    assert f"See these cards, in a notebook: {opens}" in text
+    assert 'hint 1 of 2: ht.hint("ex02.category", 1)' in repr(shown)
+    html = unescape(shown._repr_html_())
+    assert 'ht.hint("ex02.category", 1)' in html and "holdem-teach hint" not in html
+    assert f"See these cards: {opens}" in html
+
+
+def test_the_idea_is_offered_after_a_pass():
+    shown = result(report(idea="count <both>"))
+    assert "The solution's idea: count <both>" in repr(shown)
+    folded = shown._repr_html_().partition("<details>")[2].partition("</details>")[0]
+    assert "<summary>The solution's idea</summary>" in unescape(folded)
+    assert "count &lt;both&gt;" in folded
+
+
+@pytest.mark.parametrize(
+    ("opening", "said"), [(datetime(2999, 1, 1), "2999-01-01 00:00"), (False, None)]
+)
+def test_what_is_closed_is_not_shown_and_says_when_it_opens(opening, said):
+    asked = ModuleSettings(hints=opening, solutions=opening)
+    tasks = report("wrong", hints=2), report(idea="count both", task="deck")
+    shown = result(*tasks, asked=asked)
+    for text in (repr(shown), shown._repr_html_()):
+        assert "hint 1 of" not in text and "count both" not in text
+        assert ("2999" in text) == (said is not None)
+        if said:
+            assert f"Hints for this module open on {said}." in text
+            assert f"idea can be read from {said} on." in unescape(text)
+
+
+def test_notes_are_said_once():
+    shown = result(report(), notes=("Due 2026-10-01 23:59.", "", "<b>"))
+    assert repr(shown).splitlines()[1:4] == ["Due 2026-10-01 23:59.", "<b>", ""]
+    assert "Due 2026-10-01 23:59.<br>&lt;b&gt;</p>" in shown._repr_html_()
+
+
 def test_a_copy_of_another_version_says_so():
     said = "made with holdem-teach 0.0.1, and this is"
     old = result(report(), version="0.0.1")
@@ -130,7 +190,7 @@ def parsed(html):
 def test_the_table_is_whole_and_named():
     seen = parsed(result(report("wrong", message="first\nsecond"))._repr_html_())
     tags = [tag for tag, _ in seen]
-    assert tags.count("th") == 5 and tags.count("td") == 3 and "caption" in tags
+    assert tags.count("th") == 6 and tags.count("td") == 4 and "caption" in tags
     assert {attributes.get("scope") for tag, attributes in seen if tag == "th"} == {
         "col",
         "row",

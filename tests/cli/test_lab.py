@@ -1,7 +1,9 @@
 """``lab`` makes a copy, warms up and opens the first lesson in a real JupyterLab."""
 
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -11,7 +13,11 @@ from urllib.request import urlopen
 import psutil
 import pytest
 
+from holdem_teach.course.handout import start
+from holdem_teach.course.lab import _dates
+
 pytestmark = pytest.mark.slow
+NEWS = "@jupyterlab/apputils-extension:announcements"
 LESSON = "notebooks/01_what_is_a_hand_worth.ipynb"
 
 
@@ -54,6 +60,37 @@ def wait_for_address(process, log):
     raise AssertionError(f"no address in two minutes:\n{text}")
 
 
+def settings_of_page(base, token):
+    """Return what JupyterLab's page tells its front end."""
+    with urlopen(f"{base}/lab?{token}", timeout=30) as answer:
+        page = answer.read().decode("utf-8")
+    found = re.search(
+        r'<script id="jupyter-config-data"[^>]*>(.*?)</script>', page, re.S
+    )
+    return json.loads(found[1])
+
+
+def requests_of_lab(address, seconds=8):
+    """Open JupyterLab in a browser; return what its page asks for, and its text."""
+    playwright = pytest.importorskip("playwright.sync_api")
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("chromium is not on the path")
+    asked = []
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(
+            executable_path=chromium, chromium_sandbox=False
+        )
+        page = browser.new_page()
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(address)
+        page.get_by_role("tab", name="01_what_is_a_hand").wait_for(timeout=60_000)
+        page.wait_for_timeout(1000 * seconds)
+        text = page.inner_text("body")
+        browser.close()
+    return asked, text
+
+
 def test_one_command_opens_the_first_lesson(tmp_path):
     copy, log = tmp_path / "Mein Kürs", tmp_path / "log"
     with lab(copy, tmp_path / "home", log) as process:
@@ -66,4 +103,23 @@ def test_one_command_opens_the_first_lesson(tmp_path):
         ).groups()
         with urlopen(f"{base}/api/contents/{LESSON}?{token}", timeout=30) as answer:
             assert answer.status == 200
+        assert NEWS in settings_of_page(base, token)["disabledExtensions"]
+        asked, text = requests_of_lab(address)
+    assert len(asked) > 20
+    outside = [url for url in asked if not url.startswith((base, "data:", "blob:"))]
+    news = [url for url in asked if re.search("api/(news|update|extensions)", url)]
+    assert (outside, news) == ([], [])
+    assert "Jupyter news" not in text
     assert (copy / "exercises/ex02_ranking.py").is_file()
+
+
+def test_the_due_dates_are_said_before_it_opens(tmp_path):
+    """JupyterLab itself is not needed for that."""
+    start(tmp_path)
+    toml = "title = 'x'\n[modules.ex02_ranking]\ndue = 2999-10-01\n"
+    (tmp_path / "course.toml").write_text(toml, encoding="utf-8")
+    assert _dates(tmp_path) == ["Due: ex02_ranking 2999-10-01 23:59."]
+    (tmp_path / "course.toml").write_text("title = 3\n", encoding="utf-8")
+    (trouble,) = _dates(tmp_path)
+    assert "line 1: title is 3" in trouble
+    assert _dates(tmp_path / "exercises") == []

@@ -45,7 +45,7 @@ def report_of(module: str, files: dict[str, Path]) -> Callable[..., ModuleReport
     ) -> ModuleReport:
         source = source.encode() if isinstance(source, str) else source
         if not graded:
-            return run_checks(module, source, [files["visible"]], cpu_seconds=0.3)
+            return run_checks(module, source, [files["visible"]], cpu_seconds=1.0)
         return run_checks(
             module,
             source,
@@ -53,7 +53,7 @@ def report_of(module: str, files: dict[str, Path]) -> Callable[..., ModuleReport
             seed=seed,
             solution=files["solution"],
             mistakes=files["mistakes"],
-            cpu_seconds=0.3,
+            cpu_seconds=1.0,
         )
 
     return check

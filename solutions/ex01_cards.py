@@ -85,8 +85,8 @@ def choose(n: int, k: int) -> int:
     n: a whole number, 0 to 60.
     k: a whole number, 0 to 60. There is one way to choose nothing, and none to choose
     more than there are.
-    Returns the number of ways, a whole number. A fraction is too coarse for large ones:
-    use // and no /.
+    Returns the number of ways, a whole number. It gets large: counting the ways one by
+    one takes too long, and what / gives loses digits, so multiply, and divide with //.
     Source: the binomial coefficient, en.wikipedia.org, "Combination".
 
     >>> choose(4, 2)

@@ -13,6 +13,7 @@ from holdem_teach.words import say
 
 TOLERANCE: Final = 1e-9  # relative, for floats
 _LONGEST: Final = 240  # characters of a value in a sentence
+_ROUNDED_TO: Final = range(2, 9)  # digits that a rounded answer may have
 _LARGEST: Final = 1000  # bits of a whole number that a float can be compared with
 
 
@@ -68,23 +69,18 @@ def remark(call: Call, expected: Any, *, returns: bool) -> str:
         "came": _kind(value),
         "asked": _kind(expected),
     }
-    if key == "other_value" and _is_long(value, expected):
-        key, found = "long_value", _first_difference(value, expected)
+    if key == "long_value":
+        found = _first_difference(value, expected)
         fields |= {"length": len(value), "item": _item(value, found), "place": found}
     return say(f"checks.{key}", **fields)
 
 
-def asked_for(value: Any, expected: Any) -> str:
-    """Return what was expected where ``value`` came: of long lists, where they part."""
-    if not _is_long(value, expected):
+def asked_for(call: Call, expected: Any) -> str:
+    """Return what was expected of a call: of a long list, where the two part."""
+    if _remark_key(call.reply, call.arguments, expected) != "long_value":
         return shown(expected)
-    item = _item(expected, _first_difference(value, expected))
+    item = _item(expected, _first_difference(call.reply.value, expected))
     return say("checks.expected_there", item=item, length=len(expected))
-
-
-def _is_long(value: Any, expected: Any) -> bool:
-    are_rows = type(value) is type(expected) and isinstance(value, (list, tuple))
-    return are_rows and len(repr(expected)) > _LONGEST
 
 
 def _first_difference(value: Sequence[Any], expected: Sequence[Any]) -> int:
@@ -107,7 +103,17 @@ def _remark_key(reply: Reply, given: tuple[Any, ...], expected: Any) -> str:
         return _kind_key(value, expected)
     if type(expected) is float and type(value) not in (int, float):
         return _kind_key(value, expected)
-    return "input_back" if any(same(value, one) for one in given) else "other_value"
+    if any(same(value, one) for one in given):
+        return "input_back"
+    if isinstance(expected, (list, tuple)) and len(repr(expected)) > _LONGEST:
+        return "long_value"
+    return "rounded" if _is_rounded(value, expected) else "other_value"
+
+
+def _is_rounded(value: Any, expected: Any) -> bool:
+    """Tell whether a float is the right one with fewer digits."""
+    are_floats = type(value) is type(expected) is float
+    return are_floats and any(value == round(expected, n) for n in _ROUNDED_TO)
 
 
 def holds_nan(value: Any) -> bool:

@@ -96,9 +96,8 @@ class Answer:
         """
         self._spot = explore or ()
         if not self._has_stopped():
-            value = self._call.reply.value
-            right = same(value, expected, tolerance)
-            said = asked_for(value, expected)
+            right = same(self._call.reply.value, expected, tolerance)
+            said = asked_for(self._call, expected)
             self._count(None if right else self._wrong_value(expected, said))
 
     def should_hold_one_of(self, choices: Sequence[Any]) -> None:

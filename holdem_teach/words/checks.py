@@ -45,6 +45,7 @@ TEXTS: dict[str, str] = {
     "checks.other_kind": "{value} came back, {came} where {asked} is asked",
     "checks.input_back": "the input itself came back",
     "checks.other_value": "{value} came back",
+    "checks.rounded": "{value} came back, which is rounded: give back all digits",
     "checks.long_value": "{came} of length {length} came back; the first thing that is"
     " not right is {item} at place {place}, counted from 0",
     "checks.expected_there": "{item} there, and {length} in all",

@@ -80,6 +80,10 @@ HAND = ["Th", "2c"]
         (2.0, 2, "a number where a whole number is asked"),
         ("pair", 5, "'pair' came back, text where a whole number is asked"),
         (3, 4, "3 came back"),
+        (0.06, 1 / 17, "which is rounded"),
+        (0.0588235, 1 / 17, "which is rounded"),
+        (0.0589, 1 / 17, "0.0589 came back"),
+        (0.1, 1 / 17, "0.1 came back"),
         ("x" * 900, "y", " ... "),
     ],
 )
@@ -116,10 +120,16 @@ def test_of_a_long_list_the_first_difference_is_told() -> None:
         said = remark(call, places, returns=True)
         assert f"a list of length {len(value)} came back" in said
         assert f"not right is {item} at place" in said
-    assert asked_for(wrong, places) == "7 there, and 200 in all"
-    assert asked_for([*places, 9], places) == "nothing there, and 200 in all"
-    assert asked_for([1], [2]) == "[2]"
-    assert asked_for(None, places) == shown(places)
+
+    def asked(value: object, expected: object) -> str:
+        return asked_for(
+            Call("task", (HAND,), Reply("answered", value), False), expected
+        )
+
+    assert asked(wrong, places) == "7 there, and 200 in all"
+    assert asked([*places, 9], places) == "nothing there, and 200 in all"
+    assert asked([1], [2]) == "[2]"
+    assert asked(None, places) == asked(HAND, places) == shown(places)
 
 
 def test_versions_that_differ_in_rounding_or_in_an_order_left_open_are_one() -> None:

@@ -99,6 +99,15 @@ def remaining__compared_as_written(cards):
     return [card for card in deck() if card not in cards]
 
 
+def remaining__removed_as_written(cards):
+    """remove does not find a card that is written in another way, such as "10h" for
+    "Th"; compare what parse_card makes of them."""
+    left = deck()
+    for card in cards:
+        left.remove(card)
+    return left
+
+
 def remaining__taken_out_while_walking(cards):
     """cards are taken out of the list that the loop goes through: after each one the
     next card is passed over. Make a new list instead."""
@@ -240,6 +249,12 @@ def chance_to_hit__times_draws(outs, unseen, draws):
     """the chance of one draw is multiplied by the number of draws, which counts hitting
     twice as two hits and can be more than 1."""
     return draws * outs / unseen
+
+
+def chance_to_hit__chances_added(outs, unseen, draws):
+    """the chances of the single draws are added, which counts hitting twice as two hits
+    and can be more than 1; take the chance to miss them all away from 1."""
+    return sum(outs / (unseen - step) for step in range(draws))
 
 
 def chance_to_hit__exactly_one(outs, unseen, draws):

@@ -88,6 +88,20 @@ def best_with_a_hole_card__first_hole_card(hole, board):
     return best_of([hand for hand in hands if hole[0] in hand])
 
 
+def best_with_a_hole_card__second_hole_card(hole, board):
+    """only hands with the second hole card are tried, as "hole[0] and hole[1] in hand"
+    does: write "in hand" after each card, with or between them."""
+    hands = combinations(hole + board, 5)
+    return best_of([hand for hand in hands if hole[1] in hand])
+
+
+def best_with_a_hole_card__list_in_hand(hole, board):
+    """"hole in hand" asks whether the list of both is one of the five cards, which it
+    never is; ask for each of the two cards on its own."""
+    hands = combinations(hole + board, 5)
+    return best_of([hand for hand in hands if hole in hand])
+
+
 def best_with_a_hole_card__higher_hole_card(hole, board):
     """only hands with the higher hole card are tried; the lower one can be the one that
     helps."""

@@ -1,0 +1,103 @@
+"""The checks of an exercise notice small changes in its solution."""
+
+from __future__ import annotations
+
+import ast
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+MODULES = sorted(path.stem for path in (ROOT / "solutions").glob("ex*.py"))
+TASKS = [
+    (path.stem, node.name)
+    for path in sorted((ROOT / "tests" / "exercises" / "inputs").glob("ex*.py"))
+    for node in ast.parse(path.read_text(encoding="utf-8")).body
+    if isinstance(node, ast.FunctionDef) and node.args.args[0].arg == "ask"
+]
+sys.path.insert(0, str(ROOT / "tests" / "exercises" / "mutation"))
+
+from mutants import Mutant, change, mutants_of  # noqa: E402
+from trial import is_caught, is_equivalent, outcomes  # noqa: E402
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("module", MODULES)
+def test_the_checks_catch_mutants(module: str, scaled: Callable[[int], int]) -> None:
+    text = (ROOT / "solutions" / f"{module}.py").read_text(encoding="utf-8")
+    every = list(mutants_of(text))
+    mutants = random.Random(module).sample(every, scaled(len(every)))
+    found = list(outcomes(module, mutants, inputs=scaled(10_000)))
+    pairs = list(zip(mutants, found, strict=True))
+    print(table(module, pairs))
+    survivors = [f"{m.task}:\n{m.change}" for m, came in pairs if came == "survived"]
+    count = Counter(found)
+    told = "\n".join(survivors)
+    assert count["caught"] >= 0.95 * (count["caught"] + len(survivors)), told
+
+
+def table(module: str, pairs: list[tuple[Mutant, str]]) -> str:
+    """Return a line for each task, and each change that the checks do not see."""
+    lines = [module]
+    for task in dict.fromkeys(mutant.task for mutant, _ in pairs):
+        count = Counter(came for mutant, came in pairs if mutant.task == task)
+        lines.append(f"  {task}: {count.total()} mutants, {dict(count)}")
+    unseen = [(mutant, came) for mutant, came in pairs if came != "caught"]
+    lines += [f"{came} in {mutant.task}:\n{mutant.change}" for mutant, came in unseen]
+    return "\n".join(lines)
+
+
+def test_a_mutant_is_one_change_in_a_gap() -> None:
+    text = (
+        "LIMIT = 3\n"
+        "def f(x):\n"
+        "    y = x + 1\n"
+        "    # BEGIN SOLUTION\n"
+        "    return x < LIMIT\n"
+        "    # END SOLUTION\n"
+    )
+    (mutant,) = mutants_of(text)
+    assert mutant.task == "f"
+    assert mutant.change == "-    return x < LIMIT\n+    return x <= LIMIT"
+    assert mutant.source == text.replace("<", "<=")
+
+
+@pytest.fixture
+def mutated() -> Callable[[str, str, str], Mutant]:
+    """A mutant of ex01's ``choose`` with one text in the place of another."""
+    text = (ROOT / "solutions" / "ex01_cards.py").read_text(encoding="utf-8")
+
+    def make(old: str, new: str) -> Mutant:
+        assert text.count(old) == 1
+        source = text.replace(old, new)
+        return Mutant("choose", source, change(text, source))
+
+    return make
+
+
+@pytest.mark.parametrize(
+    ("new", "caught", "equivalent"),
+    [
+        ("ways = 1", False, True),  # the solution itself
+        ("ways = 2 // 2", False, True),
+        ("ways = 2", True, False),
+        ("ways = 1 if n != 59 else 2", False, False),  # seldom asked for by checks
+        ("ways = None", True, False),
+    ],
+)
+def test_a_mutant_is_caught_or_as_good_or_neither(
+    mutated: Callable[[str, str], Mutant], new: str, caught: bool, equivalent: bool
+) -> None:
+    mutant = mutated("ways = 1\n", f"{new}\n")
+    assert is_caught("ex01_cards", mutant) == caught
+    assert is_equivalent("ex01_cards", mutant, 1000) == equivalent
+
+
+@pytest.mark.parametrize(("module", "task"), TASKS)
+def test_random_inputs_are_valid(module: str, task: str) -> None:
+    text = (ROOT / "solutions" / f"{module}.py").read_text(encoding="utf-8")
+    assert is_equivalent(module, Mutant(task, text, ""), 5)

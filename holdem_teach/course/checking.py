@@ -53,7 +53,7 @@ def check_exercise(exercise: Exercise) -> CheckResult:
     report = run_visible(exercise, source, settings.cpu_seconds)
     saved = None if source is None else last_saved(exercise)
     asked = settings.module(exercise.module)
-    kept = keep_progress(exercise, report, now)
+    kept = keep_progress(exercise, source, report, now)
     notes = (settings.due_line(exercise.module, now), trouble, kept)
     return CheckResult(exercise, report, saved, asked, notes, now)
 

@@ -20,6 +20,8 @@ from holdem_teach.words import say
 _LONGEST: Final = 60  # characters of a value in a sentence
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)")
 
+_DATE: Final = re.compile(r"\d{4}-\d")
+
 # A path of keys, and what is wrong there.
 Wrong = tuple[tuple[str, ...], str]
 # A table maps each of its keys to the reader of its value, or to a table.
@@ -109,7 +111,10 @@ def _parsed(path: Path, text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as trouble:  # too many digits or brackets, too
         said, line, column = _syntax(str(trouble), text)
-        sentence = say("course.bad_toml", trouble=said, column=column)
+        wrong = text.split("\n")[line - 1]
+        dates = say("course.toml_dates") if _DATE.search(wrong) else ""
+        told = {"trouble": said, "column": column, "dates": dates}
+        sentence = say("course.bad_toml", **told)
         raise CourseTomlError((Problem(path, line, sentence),)) from trouble
 
 

@@ -82,8 +82,10 @@ def _move_aside(path: Path) -> Path:
     return aside
 
 
-def keep_progress(exercise: Exercise, report: ModuleReport, now: datetime) -> str:
-    """Keep what a check found, and return a note if there is something to say.
+def keep_progress(
+    exercise: Exercise, source: bytes | None, report: ModuleReport, now: datetime
+) -> str:
+    """Keep what a check of some bytes found; return a note, empty if all is well.
 
     Only the file in its place in a student's copy counts, not a draft elsewhere, nor
     the checkout. Trouble with the file never stops a check: the note says it.
@@ -93,14 +95,14 @@ def keep_progress(exercise: Exercise, report: ModuleReport, now: datetime) -> st
         return ""
     try:
         kept, note = read_progress(course.root)
-        kept[exercise.module] = _found(exercise, report, now)
+        kept[exercise.module] = _found(source, report, now)
         write_aside(course.root / PROGRESS, _as_json(kept))
     except CourseError as trouble:
         return say("course.progress_not_kept", trouble=trouble)
     return note
 
 
-def _found(exercise: Exercise, report: ModuleReport, now: datetime) -> LastCheck:
+def _found(source: bytes | None, report: ModuleReport, now: datetime) -> LastCheck:
     passed = sum(task.status == "passed" for task in report.tasks)
     return LastCheck(
         passed,
@@ -108,13 +110,12 @@ def _found(exercise: Exercise, report: ModuleReport, now: datetime) -> LastCheck
         report.score,
         report.max_score,
         now.replace(microsecond=0),
-        digest_now(exercise),
+        digest_of(source),
     )
 
 
-def digest_now(exercise: Exercise) -> str | None:
-    """Return the digest of the student's file as it is on disk; None if it is not."""
-    source = exercise.source()
+def digest_of(source: bytes | None) -> str | None:
+    """Return the digest of a student's file; None if there is none."""
     return None if source is None else digest(source)
 
 

@@ -10,7 +10,7 @@ from holdem_teach.course.checking import read_tasks
 from holdem_teach.course.course_toml import in_use, settings_of
 from holdem_teach.course.files import WrongUse
 from holdem_teach.course.find import Exercise, find_course
-from holdem_teach.course.last_checks import LastCheck, digest_now, read_progress
+from holdem_teach.course.last_checks import LastCheck, digest_of, read_progress
 from holdem_teach.course.settings import Settings
 from holdem_teach.course.table import table_html
 from holdem_teach.course.times import lately, moment
@@ -131,6 +131,6 @@ def _module(
         len(tasks),
         sum(task.points for task in tasks),
         last,
-        last is not None and last.digest != digest_now(exercise),
+        last is not None and last.digest != digest_of(exercise.source()),
         settings.module(exercise.module).due,
     )

@@ -88,7 +88,7 @@ TEXTS: dict[str, str] = {
     "course.never": "not yet",
     "course.changed_since": "{when}, file changed since",
     "course.no_date": "no date",
-    "course.overdue": "{when}, passed",
+    "course.overdue": "{when}, over",
     "course.bad_progress": "{path} cannot be read as the record of your progress; it is"
     " kept beside it as {aside}, and a new record is begun. Your exercises are as they"
     " were: 'holdem-teach check' finds out again.",
@@ -107,7 +107,9 @@ TEXTS: dict[str, str] = {
     " {trouble}. Tell your teacher.",
     "course.toml_problem": "{path}, line {line}: {said}",
     "course.not_utf8": "this is not text in UTF-8; save the file in that encoding",
-    "course.bad_toml": "this line cannot be read: {trouble} (column {column})",
+    "course.bad_toml": "this line cannot be read: {trouble} (column {column}){dates}",
+    "course.toml_dates": "; dates are written as 2026-10-01 or 2026-10-01 18:00:00,"
+    " with seconds",
     "course.unknown_key": "there is no key {name}{guess}; there are: {there}",
     "course.unknown_module": "there is no module {name}{guess}; there are: {there}",
     "course.meant": " (is {close} meant?)",
@@ -120,8 +122,8 @@ TEXTS: dict[str, str] = {
     "course.want_seconds": "a number of seconds above 0 and at most 60",
     "course.want_whole": "a whole number of 0 or more",
     "course.want_level": 'one of "process", "landlock" and "bubblewrap"',
-    "course.want_date": "a date such as 2026-10-01 or 2026-10-01 18:00, without"
-    " quotation marks,",
+    "course.want_date": "a date such as 2026-10-01 or 2026-10-01 18:00:00,"
+    " without quotation marks,",
     "course.want_opening": "true, false or a date such as 2026-10-01, without"
     " quotation marks,",
     "course.want_table": "a table, such as [late] with its keys below,",

@@ -159,6 +159,7 @@ def test_what_is_wrong_is_said_by_its_line(problems, text, line, said):
     [
         ('title = "x"\ndue = tomorrow', 2, "cannot be read: Invalid value (column 7)"),
         ('title = "x"\ndue = 2026-02-30', 2, "Invalid date or datetime"),
+        ('title = "x"\ndue = 2026-10-01 18:00', 2, "18:00:00, with seconds"),
         ('title = "x"\n[late\n', 2, "column 6"),
         ('title = "x"\ntitle = "y"', 2, "Cannot overwrite a value"),
         ('title = "x', 1, "cannot be read"),

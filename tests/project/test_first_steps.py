@@ -79,11 +79,13 @@ def test_a_hint_is_given(installed, course):
 
 def test_a_right_answer_passes(installed, solved):
     assert "10 of 10" in holdem_teach(installed, "check", "ex02", folder=solved)
+    assert (solved / "course.toml").is_file()
+    assert "10 of 10" in holdem_teach(installed, "progress", folder=solved)
 
 
 def test_plain_pytest_runs_the_checks(installed, solved):
     done = subprocess.run(
-        [installed, "-m", "pytest", "-q"],
+        [installed, "-m", "pytest", "-q", "checks/test_ex02_ranking.py"],
         cwd=solved,
         capture_output=True,
         encoding="utf-8",
@@ -108,7 +110,9 @@ def test_what_is_submitted_is_graded_by_a_clone(installed, solved, root, tmp_pat
     )
 
     with (out / "grades.csv").open(encoding="utf-8-sig", newline="") as file:
-        rows = list(csv.DictReader(file))
+        every = list(csv.DictReader(file))
+    rows = [row for row in every if row["exercise"] == "ex02_ranking"]
+    assert {row["status"] for row in every if row not in rows} <= {"missing"}
     assert {row["student"] for row in rows} == {"müller, jo"}
     assert {row["status"] for row in rows} == {"passed"}
     assert sum(float(row["score"]) for row in rows) == pytest.approx(10)

@@ -15,6 +15,12 @@ def parse_card__ten_refused(card):
     return (RANKS.index(card[0].upper()) + 2, card[-1].lower())
 
 
+def parse_card__one_way_only(card):
+    """only cards written like "Th" are read; letters may be large or small, and the ten
+    may be 10."""
+    return (RANKS.index(card[0]) + 2, card[1])
+
+
 def parse_card__ten_read_as_one(card):
     """the first letter of "10h" is read as the rank 1: the ten may be written with two
     letters, so the rank is all that stands before the suit."""

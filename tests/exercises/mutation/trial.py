@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -20,16 +16,8 @@ from holdem_teach.sandbox.reply import Limits, Reply
 HERE: Final = Path(__file__).parent
 EXERCISES: Final = HERE.parent
 SOLUTIONS: Final = EXERCISES.parents[1] / "solutions"
-SEED: Final = "mutation"
 _AT_ONCE: Final = 100  # random inputs
 _LIMITS: Final = Limits(cpu_seconds=120, room=10_000_000)
-
-
-def outcomes(module: str, mutants: Iterable[Mutant], inputs: int) -> Iterator[str]:
-    """Return "caught", "equivalent" or "survived" for each mutant; two at a time."""
-    trial = partial(outcome, module, inputs=inputs)
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(trial, mutants)
 
 
 def outcome(module: str, mutant: Mutant, inputs: int) -> str:
@@ -41,25 +29,24 @@ def outcome(module: str, mutant: Mutant, inputs: int) -> str:
 
 def is_caught(module: str, mutant: Mutant) -> bool:
     """Tell whether the visible and hidden checks of the mutant's own task fail."""
+    status = statuses(module, mutant.source)[mutant.task]
+    assert status != "unrun"
+    return status != "passed"
+
+
+def statuses(module: str, source: str) -> dict[str, str]:
+    """Return what the checks say of each task of a file, as when it is graded."""
     checks = [
         EXERCISES / "visible" / f"test_{module}.py",
         EXERCISES / "hidden" / f"test_{module}_hidden.py",
     ]
-    source = mutant.source.encode()
-    report = run_checks(module, source, checks, seed=SEED, cpu_seconds=1.0)
-    (task,) = [task for task in report.tasks if task.task == mutant.task]
-    assert task.status != "unrun", task.message
-    return task.status != "passed"
+    report = run_checks(module, source.encode(), checks, seed="mutation")
+    return {task.task: task.status for task in report.tasks}
 
 
 def is_equivalent(module: str, mutant: Mutant, inputs: int) -> bool:
-    """Tell whether the mutant answers random inputs just as the solution does.
-
-    A module without a file of inputs has no equivalent mutants.
-    """
+    """Tell whether the mutant answers random inputs just as the solution does."""
     text = EXERCISES / "inputs" / f"{module}.py"
-    if not text.is_file():
-        return False
     solution = (SOLUTIONS / f"{module}.py").read_text(encoding="utf-8")
     with _child(solution, text) as right, _child(mutant.source, text) as other:
         for first in range(0, inputs, _AT_ONCE):

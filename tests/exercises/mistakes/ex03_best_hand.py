@@ -1,4 +1,4 @@
-"""Typical wrong versions of ex03_best_hand; each docstring is the sentence of the cause.
+"""Typical wrong versions of ex03_best_hand; each docstring names the cause.
 
 ``best_five__first_five`` is a wrong version of ``best_five``. All else is as in the
 solution, from which the functions are imported.
@@ -96,8 +96,8 @@ def best_with_a_hole_card__second_hole_card(hole, board):
 
 
 def best_with_a_hole_card__list_in_hand(hole, board):
-    """"hole in hand" asks whether the list of both is one of the five cards, which it
-    never is; ask for each of the two cards on its own."""
+    """it is asked whether the list of both hole cards is one of the five, as "hole in
+    hand" does, and it never is; ask for each of the two cards on its own."""
     hands = combinations(hole + board, 5)
     return best_of([hand for hand in hands if hole in hand])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +24,7 @@ from holdem_teach.words import plural, say
 
 BEGIN: Final = "# BEGIN SOLUTION"
 END: Final = "# END SOLUTION"
+_ALL: Final = "ex*"
 
 
 def make_stub(solution_text: str, file: str = "solution") -> str:
@@ -89,31 +90,34 @@ def write_stubs(
     list of Path
         The files whose text is new.
     """
-    stale = _stale_texts(solutions, exercises, checks)
+    stale = _stale_texts(solutions, exercises, checks, _ALL)
     for path, text in stale.items():
         _replace(path, text)
     return list(stale)
 
 
 def stale_stubs(
-    solutions: Path, exercises: Path, checks: Path | None = None
+    solutions: Path, exercises: Path, checks: Path | None = None, module: str = _ALL
 ) -> list[Path]:
-    """Return the files that :func:`write_stubs` would write, without writing them."""
-    return list(_stale_texts(solutions, exercises, checks))
+    """Return the files that :func:`write_stubs` would write, without writing them.
+
+    One ``module`` may be named; all are looked at by default.
+    """
+    return list(_stale_texts(solutions, exercises, checks, module))
 
 
 def _stale_texts(
-    solutions: Path, exercises: Path, checks: Path | None
+    solutions: Path, exercises: Path, checks: Path | None, module: str
 ) -> dict[Path, str]:
     folder = checks or solutions.parent / "tests" / "exercises"
-    texts = dict(_generated(solutions, exercises, folder))
+    texts = dict(_generated(sorted(solutions.glob(f"{module}.py")), exercises, folder))
     return {path: text for path, text in texts.items() if _text_of(path) != text}
 
 
 def _generated(
-    solutions: Path, exercises: Path, checks: Path
+    solutions: Iterable[Path], exercises: Path, checks: Path
 ) -> Iterator[tuple[Path, str]]:
-    for solution in sorted(solutions.glob("ex*.py")):
+    for solution in solutions:
         stub = make_stub(solution.read_text(encoding="utf-8"), solution.name)
         yield exercises / solution.name, stub
         check_file = checks / "visible" / f"test_{solution.name}"

@@ -122,9 +122,9 @@ def _declared_problems(exercise: GradedExercise) -> Iterator[str]:
 
 
 def _stale_problems(root: Path, exercise: GradedExercise) -> Iterator[str]:
-    for path in stale_stubs(root / "solutions", root / "exercises"):
-        if exercise.module in path.stem:
-            yield say("grading.stale", file=path.relative_to(root).as_posix())
+    folders = root / "solutions", root / "exercises"
+    for path in stale_stubs(*folders, module=exercise.module):
+        yield say("grading.stale", file=path.relative_to(root).as_posix())
 
 
 def _solution_problems(exercise: GradedExercise) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""A check of quick code answers at once: under two seconds, start of Python included."""
+"""A check of quick code answers in under two seconds, start of Python included."""
 
 import os
 import subprocess

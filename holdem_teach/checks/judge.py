@@ -150,12 +150,6 @@ def _kind(value: Any) -> str:
     return say(f"checks.kind_{type(value).__name__}")
 
 
-def changed_note(reply: Reply, given: tuple[Any, ...]) -> str:
-    """Return a sentence if the call changed what it was given, else nothing."""
-    changed = reply.arguments is not None and repr(reply.arguments) != repr(given)
-    return say("checks.changed_input") if changed else ""
-
-
 def shown(value: Any) -> str:
     """Return a plain value as Python writes it, cut in its middle if it is long."""
     text = repr(value)

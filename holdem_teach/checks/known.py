@@ -21,7 +21,7 @@ from typing import Any
 
 from holdem_teach.checks.record import Call, trace_digest
 from holdem_teach.checks.tasks import CheckFileError
-from holdem_teach.sandbox.reply import Reply
+from holdem_teach.sandbox.reply import Reply, said_by
 from holdem_teach.sandbox.runner import type_name
 from holdem_teach.words import say
 
@@ -116,8 +116,9 @@ class WrongVersion:
         try:
             value = self.functions[call.function](*arguments)
         except Exception as error:  # to raise is an outcome that can be told apart
-            return replace(call, reply=Reply("raised", error=type_name(type(error))))
-        return replace(call, reply=Reply("answered", value))
+            kind, text = type_name(type(error)), said_by(error)
+            return replace(call, reply=Reply("raised", error=kind, text=text))
+        return replace(call, reply=Reply("answered", value, arguments))
 
 
 def _reached(function: str, functions: Mapping[str, Any]) -> set[str]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from holdem_teach.checks.tasks import Task
 from holdem_teach.sandbox.reply import Reply
-from holdem_teach.sandbox.runner import encode
+from holdem_teach.sandbox.runner import LIBRARY, encode
 
 _ROOM: Final = 1_000_000
 _DIGITS: Final = 9  # of a float, where two versions are compared
@@ -20,7 +20,8 @@ _DIGITS: Final = 9  # of a float, where two versions are compared
 class Call:
     """One call: the function, its arguments and what came of it.
 
-    ``any_order`` says that the order of what is in the answer does not matter.
+    ``any_order`` says that the order of what is in the answer does not matter,
+    ``input_counts`` that what it was given has to stay as it is.
     """
 
     function: str
@@ -28,13 +29,25 @@ class Call:
     reply: Reply
     hidden: bool
     any_order: bool = False
+    input_counts: bool = False
+
+    @property
+    def changed_input(self) -> bool:
+        """Whether the call changed what it was given, as far as that is known."""
+        after = self.reply.arguments
+        return after is not None and repr(after) != repr(self.arguments)
 
     def outcome(self) -> list[Any]:
         """Return what came of it as data that JSON carries: an answer or a kind."""
         if self.reply.status == "answered":
             value = ordered(self.reply.value) if self.any_order else self.reply.value
-            return ["answered", encode(_rounded(value), _ROOM)]
-        return [self.reply.status, self.reply.error]
+            changed = ["changed"] * (self.input_counts and self.changed_input)
+            return ["answered", encode(_rounded(value), _ROOM), *changed]
+        # Python's own words differ with its version; the library's tell a card that is
+        # there twice from one card too many
+        is_ours = self.reply.error.startswith(f"{LIBRARY}.")
+        said = [self.reply.text] if is_ours else []
+        return [self.reply.status, self.reply.error, *said]
 
 
 def ordered(value: Any) -> Any:

@@ -10,7 +10,6 @@ from typing import Any, Final
 from holdem_teach.checks.judge import (
     TOLERANCE,
     asked_for,
-    changed_note,
     holds_nan,
     in_words,
     remark,
@@ -49,7 +48,8 @@ class Student:
         call = Call(function, arguments, reply, self._hidden)
         record.add(call)
         answer = Answer(record, call, hidden=self._hidden)
-        record.note = record.note or changed_note(reply, arguments)
+        if call.changed_input:
+            record.note = say("checks.changed_input")
         if _is_final(reply):
             record.end(answer.trouble())
         return answer
@@ -106,15 +106,23 @@ class Answer:
         The choices are lists or tuples, and all as good.
         """
         if not self._has_stopped():
-            self._set_order_aside()
+            self._note(replace(self._call, any_order=True))
             value = ordered(self._call.reply.value)
             right = any(same(value, ordered(choice)) for choice in choices)
             said = say("checks.in_any_order", expected=shown(choices[0]))
             self._count(None if right else self._wrong_value(choices[0], said))
 
-    def _set_order_aside(self) -> None:
-        calls, made = self._record.calls, self._call
-        self._made = calls[calls.index(made)] = replace(made, any_order=True)
+    def _note(self, call: Call) -> None:
+        """Keep the call with what is asked of it, for who compares its outcome."""
+        calls = self._record.calls
+        calls[calls.index(self._call)] = self._made = call
+
+    def should_leave_its_input(self) -> None:
+        """Check that the call did not change what it was given."""
+        if not self._has_stopped():
+            self._note(replace(self._call, input_counts=True))
+            said, changed = say("checks.left_changed"), self._call.changed_input
+            self._count(self._failure("wrong", said) if changed else None)
 
     def should_sort_below(self, stronger: Answer) -> None:
         """Check that this answer, a tuple, is less than another."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from holdem_teach.sandbox.runner import LIBRARY, decode, encode
+from holdem_teach.sandbox.runner import LIBRARY, decode, encode, text_of
 from holdem_teach.words import say
 
 MEGABYTE: Final = 2**20
@@ -45,9 +45,10 @@ class Reply:
     "crashed" (the process ended), "slow", "refused" (no plain value, or a broken reply)
     or "missing" (there is no such function). ``arguments`` are what they are after the
     call, None if unknown. ``detail`` says in a sentence what went wrong, ``error`` is
-    the name of the exception's type or of the type that is not plain, ``lines`` are the
-    student's lines of a traceback. ``printed`` is at most 2 kB. ``while_loading`` tells
-    that it came of the file itself, before any function was called.
+    the name of the exception's type or of the type that is not plain, ``text`` what the
+    exception said, ``lines`` are the student's lines of a traceback. ``printed`` is at
+    most 2 kB. ``while_loading`` tells that it came of the file itself, before any
+    function was called.
     """
 
     status: str
@@ -56,6 +57,7 @@ class Reply:
     printed: str = ""
     detail: str = ""
     error: str = ""
+    text: str = ""
     lines: tuple[str, ...] = ()
     while_loading: bool = False
 
@@ -114,7 +116,7 @@ def _raised(
     printed: str,
     library: tuple[str, ...],
 ) -> Reply:
-    kind, text = clean(raised["kind"]), clean(_plain_ends(raised["text"]))
+    kind, text = clean(raised["kind"]), _said(raised["text"])
     lines = tuple(_line(*line) for line in raised["lines"][-4:])
     if raised["module"] is not None:
         detail = _no_module(clean(raised["module"]), file, library)
@@ -122,7 +124,12 @@ def _raised(
         key = _SENTENCES.get(kind) or ("raised" if text else "raised_bare")
         megabytes = limits.memory // MEGABYTE
         detail = say(f"sandbox.{key}", kind=kind, text=text, megabytes=megabytes)
-    return Reply("raised", printed=printed, detail=detail, error=kind, lines=lines)
+    return Reply("raised", None, None, printed, detail, kind, text, lines)
+
+
+def said_by(error: BaseException) -> str:
+    """Return what an exception says, as it stands in the reply of a child."""
+    return _said(text_of(error))
 
 
 def _line(line: Any, function: Any, text: Any) -> str:
@@ -132,8 +139,9 @@ def _line(line: Any, function: Any, text: Any) -> str:
     return say("sandbox.line", line=line, **said)
 
 
-def _plain_ends(text: str) -> str:
-    return str.replace(str.replace(text, "\r\n", "\n"), "\r", "\n").rstrip()
+def _said(text: str) -> str:
+    ends = str.replace(str.replace(text, "\r\n", "\n"), "\r", "\n")
+    return clean(ends.rstrip())
 
 
 def _no_module(module: str, file: str, library: tuple[str, ...]) -> str:

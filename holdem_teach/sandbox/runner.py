@@ -193,7 +193,7 @@ class Runner:
         missing = self._missing_module(error)
         return {
             "kind": type_name(type(error)),
-            "text": _text_of(error),
+            "text": text_of(error),
             "module": missing and str(missing)[:100],
             "lines": self._lines_of(error),
         }
@@ -220,7 +220,8 @@ class Runner:
         return lines[-4:]
 
 
-def _text_of(error: BaseException) -> str:
+def text_of(error: BaseException) -> str:
+    """Return what an exception says, nothing if it cannot."""
     try:
         return str(str(error)[:_TEXT])
     except BaseException:  # whatever a hostile __str__ does, it has only no text

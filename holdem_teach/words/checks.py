@@ -53,6 +53,8 @@ TEXTS: dict[str, str] = {
     "checks.in_any_order": "{expected}, in any order",
     "checks.changed_input": "The call also changed what it was given, which may"
     " surprise whoever calls it: work on a copy, such as list(hand) or sorted(hand).",
+    "checks.left_changed": "what was given to it is changed afterwards, and should"
+    " stay as it is",
     "checks.cut": "{start} ... {end}",
     "checks.below": "the key {one} came back, and {two} for {call}, which is the"
     " stronger hand: its key should be the larger one",

@@ -131,6 +131,18 @@ def test_a_changed_input_is_told_and_costs_nothing(
     assert "changed what it was given" in task.message
 
 
+@pytest.mark.parametrize("module", ["ex01_cards"])
+def test_a_changed_input_fails_where_it_is_promised_to_stay(
+    checked: Checked, solution: str
+) -> None:
+    right = "right = remaining\ndef remaining(cards):\n left = right(cards)\n "
+    for empties, status in (("", "passed"), ("cards.clear()", "wrong")):
+        text = f"{solution}\n{right}{empties}\n return left\n"
+        task = checked(text)["remaining"]
+        assert task.status == status
+    assert "remaining(2c): what was given to it is changed afterwards" in task.message
+
+
 def test_a_print_costs_nothing_and_is_shown_when_it_fails(
     checked: Checked, solution: str
 ) -> None:

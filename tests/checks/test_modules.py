@@ -174,7 +174,7 @@ def test_an_unknown_mistake_names_no_cause(checked: Checked, solution: str) -> N
     task = checked(text)["category"]
     assert task.status == "wrong"
     assert "likely cause" not in task.message
-    assert "2 of 12 checks passed" in task.message
+    assert "2 of 13 checks passed" in task.message
 
 
 def test_a_table_of_the_visible_hands_earns_nothing_when_graded(

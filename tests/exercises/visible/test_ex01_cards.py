@@ -86,7 +86,9 @@ def test_remaining(student):
         seen = [card.replace("10", "T").capitalize() for card in written.split()]
         others = [card for card in DECK if card not in seen]
         assert len(others) == left
-        student.remaining(written.split()).should_be(others)
+        answer = student.remaining(written.split())
+        answer.should_be(others)
+        answer.should_leave_its_input()
     student.remaining(DECK[:50]).should_be(["Ah", "As"])
     student.remaining(DECK).should_be([])
 

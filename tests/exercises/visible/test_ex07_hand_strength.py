@@ -101,9 +101,10 @@ def test_reweighted(student):
         ({"AA": 6}, {"AA": 0.2}, {"AA": 1.0}),
         ({"AA": 6, "72o": 12}, {"AA": 1.0, "72o": 0.5}, {"AA": 0.5, "72o": 0.5}),
         ({"AA": 6, "72o": 12}, {"AA": 1.0, "72o": 0.0}, {"AA": 1.0, "72o": 0.0}),
+        ({"AA": 6, "AKo": 12}, {"AA": 0.9, "AKo": 0.9}, {"AA": 1 / 3, "AKo": 2 / 3}),
         (
             {"AA": 6, "KK": 6, "AKs": 4},
-            {"AA": 1.0, "KK": 0.5, "AKs": 0.25},
+            {"AKs": 0.25, "KK": 0.5, "AA": 1.0},
             {"AA": 0.6, "KK": 0.3, "AKs": 0.1},
         ),
         (
@@ -113,7 +114,9 @@ def test_reweighted(student):
         ),
     ]
     for weights, likelihood, expected in cases:
-        student.reweighted(weights, likelihood).should_be(expected)
+        answer = student.reweighted(weights, likelihood)
+        answer.should_be(expected)
+        answer.should_leave_its_input()
 
 
 @task(

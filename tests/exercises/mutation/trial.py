@@ -29,9 +29,7 @@ def outcome(module: str, mutant: Mutant, inputs: int) -> str:
 
 def is_caught(module: str, mutant: Mutant) -> bool:
     """Tell whether the visible and hidden checks of the mutant's own task fail."""
-    status = statuses(module, mutant.source)[mutant.task]
-    assert status != "unrun"
-    return status != "passed"
+    return statuses(module, mutant.source)[mutant.task] != "passed"
 
 
 def statuses(module: str, source: str) -> dict[str, str]:
@@ -41,6 +39,8 @@ def statuses(module: str, source: str) -> dict[str, str]:
         EXERCISES / "hidden" / f"test_{module}_hidden.py",
     ]
     report = run_checks(module, source.encode(), checks, seed="mutation")
+    ours = [task.message for task in report.tasks if task.status == "unrun"]
+    assert not ours, ours
     return {task.task: task.status for task in report.tasks}
 
 

@@ -111,6 +111,19 @@ class WrongVersion:
         """Return the digest of what this version answers to the same calls."""
         return trace_digest([self._answered(call) for call in calls])
 
+    def answers_like(self, calls: Sequence[Call]) -> bool:
+        """Tell whether this version answers calls as they were answered.
+
+        It stops at the first that it answers otherwise.
+        """
+        answered: list[Call] = []
+        for call in calls:
+            answered.append(self._answered(call))
+            mine, theirs = answered[-1].outcome(answered), call.outcome(calls)
+            if json.dumps(mine) != json.dumps(theirs):
+                return False
+        return True
+
     def _answered(self, call: Call) -> Call:
         arguments = copy.deepcopy(call.arguments)
         try:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from holdem_teach.checks.reading import Reading
 from holdem_teach.checks.tasks import Task
 from holdem_teach.sandbox.reply import Reply
 from holdem_teach.sandbox.runner import LIBRARY, encode
@@ -21,7 +22,8 @@ class Call:
     """One call: the function, its arguments and what came of it.
 
     ``any_order`` says that the order of what is in the answer does not matter,
-    ``input_counts`` that what it was given has to stay as it is.
+    ``input_counts`` that what it was given has to stay as it is; ``readings`` are what
+    counts of the answer, if it is not the value itself.
     """
 
     function: str
@@ -30,6 +32,7 @@ class Call:
     hidden: bool
     any_order: bool = False
     input_counts: bool = False
+    readings: tuple[Reading, ...] = ()
 
     @property
     def changed_input(self) -> bool:
@@ -37,8 +40,13 @@ class Call:
         after = self.reply.arguments
         return after is not None and repr(after) != repr(self.arguments)
 
-    def outcome(self) -> list[Any]:
-        """Return what came of it as data that JSON carries: an answer or a kind."""
+    def outcome(self, calls: Sequence[Call]) -> list[Any]:
+        """Return what came of it as data that JSON carries: an answer or a kind.
+
+        ``calls`` are those of the task up to this one, which readings compare it with.
+        """
+        if self.reply.status == "answered" and self.readings:
+            return ["read", *(self._read(reading, calls) for reading in self.readings)]
         if self.reply.status == "answered":
             value = ordered(self.reply.value) if self.any_order else self.reply.value
             changed = ["changed"] * (self.input_counts and self.changed_input)
@@ -48,6 +56,10 @@ class Call:
         is_ours = self.reply.error.startswith(f"{LIBRARY}.")
         said = [self.reply.text] if is_ours else []
         return [self.reply.status, self.reply.error, *said]
+
+    def _read(self, reading: Reading, calls: Sequence[Call]) -> str:
+        others = [calls[place].reply.value for place in reading.others]
+        return reading.of([self.reply.value, *others])
 
 
 def ordered(value: Any) -> Any:
@@ -67,13 +79,13 @@ def _rounded(value: Any) -> Any:
     return value
 
 
-def trace_digest(calls: Iterable[Call]) -> str:
+def trace_digest(calls: Sequence[Call]) -> str:
     """Return a digest of (function, arguments, outcome) of all calls, in their order.
 
     Checks make the same calls whatever is answered, so two versions of a function
     with the same digest cannot be told apart by them.
     """
-    told = [[c.function, encode(c.arguments, _ROOM), c.outcome()] for c in calls]
+    told = [[c.function, encode(c.arguments, _ROOM), c.outcome(calls)] for c in calls]
     return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
 
 

@@ -16,6 +16,7 @@ from holdem_teach.checks.judge import (
     same,
     shown,
 )
+from holdem_teach.checks.reading import Reading, alike
 from holdem_teach.checks.record import Call, Failure, Record, ordered
 from holdem_teach.checks.spot import explore_line
 from holdem_teach.sandbox.child import Child
@@ -81,6 +82,7 @@ class Answer:
     def __init__(self, record: Record, call: Call | None, *, hidden: bool) -> None:
         self._record, self._made, self._hidden = record, call, hidden
         self._spot: tuple[str, ...] = ()
+        self._place = len(record.calls) - 1  # of the call among those of the task
 
     def should_be(
         self,
@@ -114,8 +116,7 @@ class Answer:
 
     def _note(self, call: Call) -> None:
         """Keep the call with what is asked of it, for who compares its outcome."""
-        calls = self._record.calls
-        calls[calls.index(self._call)] = self._made = call
+        self._record.calls[self._place] = self._made = call
 
     def should_leave_its_input(self) -> None:
         """Check that the call did not change what it was given."""
@@ -123,6 +124,32 @@ class Answer:
             self._note(replace(self._call, input_counts=True))
             said, changed = say("checks.left_changed"), self._call.changed_input
             self._count(self._failure("wrong", said) if changed else None)
+
+    def should_meet(
+        self, complaint: Callable[..., str], *others: Answer, like: Any
+    ) -> None:
+        """Check an answer that chance makes another each time it is computed right.
+
+        ``complaint`` takes the answer, and those of ``others``, and returns a sentence
+        on what is wrong, "" if nothing is; it leaves out the digits, so that a typical
+        mistake is known by it. ``like`` is an answer of the right kind.
+        """
+        reading = Reading(complaint, like, tuple(other._place for other in others))
+        if self._made is not None:
+            readings = (*self._made.readings, reading)
+            self._note(replace(self._made, readings=readings))
+        if not self._has_stopped(*others):
+            self._count(self._misread(reading, others))
+
+    def _misread(self, reading: Reading, others: Sequence[Answer]) -> Failure | None:
+        example = say("checks.such_as", example=shown(reading.like))
+        for answer in (self, *others):
+            if not alike(answer._call.reply.value, reading.like):
+                return answer._wrong_value(reading.like, example)
+        values = [answer._call.reply.value for answer in (self, *others)]
+        complaint = reading.of(values)
+        said = say("checks.misread", value=shown(values[0]), complaint=complaint)
+        return self._failure("wrong", said) if complaint else None
 
     def should_sort_below(self, stronger: Answer) -> None:
         """Check that this answer, a tuple, is less than another."""

@@ -79,6 +79,22 @@ TEXTS: dict[str, str] = {
     "checks.kind_list": "a list",
     "checks.kind_tuple": "a tuple",
     "checks.kind_dict": "a dict",
+    # estimates by chance
+    "checks.such_as": "something such as {example}",
+    "checks.misread": "{value} came back; {complaint}",
+    "checks.estimate_no_share": "the estimate of a share is a number from 0 to 1",
+    "checks.estimate_high": "the estimate lies more than {errors} standard errors above"
+    " the exact number, further than chance explains",
+    "checks.estimate_low": "the estimate lies more than {errors} standard errors below"
+    " the exact number, further than chance explains",
+    "checks.error_not_above_0": "the standard error should be above 0",
+    "checks.error_near": "the standard error is too large, though not by much",
+    "checks.error_near_below": "the standard error is too small, though not by much",
+    "checks.error_off": "the standard error is about {times} times what it should be"
+    " with {samples} samples",
+    "checks.not_repeated": "the same seed gave one answer the first time and another"
+    " the second time",
+    "checks.not_drawn_anew": "every seed gave this same answer",
     # the whole file, the whole task
     "checks.no_file": "{file} is not there",
     "checks.unattempted": "{task} is still as it was handed out.",

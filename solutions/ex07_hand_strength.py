@@ -45,8 +45,8 @@ def opponent_hands(hole: list[str], board: list[str]) -> list[tuple[str, str]]:
     (1081, ('2c', '2d'), ('Ah', 'As'))
     """
     # BEGIN SOLUTION
-    unseen = [card for card in DECK if card not in hole + board]
-    return list(combinations(unseen, 2))
+    seen = {*hole, *board}
+    return list(combinations([card for card in DECK if card not in seen], 2))
     # END SOLUTION
 
 

@@ -11,7 +11,7 @@ LIBRARY = ("evaluate", "parse_cards")
     points=4,
     hints=(
         "Go through the opponent's hands with combinations(unseen, 2). For each of"
-        " them, now = relation(hole, opponent, board) is how you stand on the turn.",
+        " them, relation says how you stand on the turn, where the board is as given.",
         "Within that loop, go through the river cards. Which of the unseen cards cannot"
         " come, because the opponent holds them?",
         "On the river both use [*board, river], a list of five cards. Where the"

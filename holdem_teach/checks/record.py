@@ -50,7 +50,7 @@ class Call:
         if self.reply.status == "answered":
             value = ordered(self.reply.value) if self.any_order else self.reply.value
             changed = ["changed"] * (self.input_counts and self.changed_input)
-            return ["answered", encode(_rounded(value), _ROOM), *changed]
+            return ["answered", encode(_comparable(value), _ROOM), *changed]
         # Python's own words differ with its version; the library's tell a card that is
         # there twice from one card too many
         is_ours = self.reply.error.startswith(f"{LIBRARY}.")
@@ -68,14 +68,18 @@ def ordered(value: Any) -> Any:
     return type(value)(sorted(value, key=repr)) if is_row else value
 
 
-def _rounded(value: Any) -> Any:
-    """Round floats: the same sum in another order differs in its last digits."""
+def _comparable(value: Any) -> Any:
+    """Round floats, and put the keys of dicts in one fixed order.
+
+    The same sum in another order differs in its last digits.
+    """
     if type(value) is float:
         return float(f"{value:.{_DIGITS}g}")
     if type(value) in (list, tuple):
-        return type(value)(_rounded(item) for item in value)
+        return type(value)(_comparable(item) for item in value)
     if type(value) is dict:
-        return {_rounded(key): _rounded(item) for key, item in value.items()}
+        items = [(_comparable(key), _comparable(item)) for key, item in value.items()]
+        return dict(sorted(items, key=lambda pair: repr(pair[0])))
     return value
 
 

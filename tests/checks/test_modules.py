@@ -30,6 +30,14 @@ def wrong_names(module: str) -> list[str]:
 
 
 WRONG = [(module, name) for module in MODULES for name in wrong_names(module)]
+# `make test` tries the first, `make test-all` the others too.
+CONSTANTS = [
+    None,
+    *(
+        pytest.param(constant, marks=pytest.mark.slow)
+        for constant in (True, False, 0, 1.0, "flush", [], (), {})
+    ),
+]
 in_every_module = pytest.mark.parametrize("module", MODULES)
 
 
@@ -82,7 +90,7 @@ def test_a_student_reads_how_many_hidden_checks_are_still_to_come(
         assert graded[name].hidden_to_come == 0
 
 
-@pytest.mark.parametrize("graded", [False, True])
+@pytest.mark.parametrize("graded", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("module", "name"), WRONG)
 def test_a_typical_mistake_fails_with_its_own_cause(
     checked: Checked,
@@ -122,7 +130,7 @@ def test_every_task_has_two_mistakes_and_two_hints(
 
 
 @in_every_module
-@pytest.mark.parametrize("constant", [None, True, False, 0, 1.0, "flush", [], (), {}])
+@pytest.mark.parametrize("constant", CONSTANTS)
 def test_a_constant_earns_nothing(
     checked: Checked, declared: tuple[Task, ...], constant: object
 ) -> None:

@@ -63,8 +63,8 @@ def test_ahead_tied_behind(student):
     "hand_strength",
     points=2,
     hints=(
-        "ahead, tied, behind = ahead_tied_behind(hole, board) gives the three counts"
-        " names. How many hands are there together?",
+        "ahead_tied_behind gives three counts; give each a name. How many hands are"
+        " there together?",
         "A hand that you beat counts 1 and a tie 1/2. Divide the sum of these by the"
         " number of all hands, with / and not with //.",
     ),

@@ -49,16 +49,17 @@ def estimate_of(
 
     def complaint(answer: Estimate) -> str:
         estimate, error = answer
-        return _of_estimate((estimate - exact) / right, estimate) or _of_error(
+        if not 0 <= estimate <= 1:
+            is_percent = abs(estimate / 100 - exact) <= _ERRORS * right
+            return say(f"checks.estimate_{'percent' if is_percent else 'no_share'}")
+        return _of_estimate((estimate - exact) / right) or _of_error(
             error / right, samples
         )
 
     return complaint
 
 
-def _of_estimate(errors_off: float, estimate: float) -> str:
-    if not 0 <= estimate <= 1:
-        return say("checks.estimate_no_share")
+def _of_estimate(errors_off: float) -> str:
     if abs(errors_off) <= _ERRORS:
         return ""
     key = "estimate_high" if errors_off > 0 else "estimate_low"

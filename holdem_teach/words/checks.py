@@ -83,6 +83,8 @@ TEXTS: dict[str, str] = {
     "checks.such_as": "something such as {example}",
     "checks.misread": "{value} came back; {complaint}",
     "checks.estimate_no_share": "the estimate of a share is a number from 0 to 1",
+    "checks.estimate_percent": "the estimate of a share is a number from 0 to 1, and"
+    " this one looks like per cent",
     "checks.estimate_high": "the estimate lies more than {errors} standard errors above"
     " the exact number, further than chance explains",
     "checks.estimate_low": "the estimate lies more than {errors} standard errors below"

@@ -62,6 +62,9 @@ def test_should_call(student, draw):
         for nearly in (-0.01, 0.01):
             strength = call / (pot + call) + nearly
             student.should_call(strength, call, pot).should_be(nearly > 0)
+        strength = draw.randint(0, 100) / 100
+        expected = strength >= call / (pot + call)
+        student.should_call(strength, call, pot).should_be(expected)
     for parts in (2, 4, 8):
         call = draw.randint(1, 100)
         student.should_call(1 / parts, call, call * (parts - 1)).should_be(True)

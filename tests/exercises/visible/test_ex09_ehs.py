@@ -126,6 +126,8 @@ def test_should_call(student):
         (0.3, 50, 150, True),
         (0.2, 50, 150, False),
         (0.25, 50, 150, True),
+        (0.4, 50, 150, True),
+        (0.6, 50, 150, True),
         (0.5, 10, 10, True),
         (0.49, 10, 10, False),
         (0.6, 90, 30, False),

@@ -1,6 +1,7 @@
 """Each lesson runs in a student's copy, and what it says is what is stored."""
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -13,10 +14,15 @@ ARGUMENTS = ("--nbval-lax", "--nbval-current-env", "--nbval-cell-timeout=120")
 
 
 @pytest.fixture(scope="module")
-def course(tmp_path_factory):
-    """A student's copy, in a folder with a space and an umlaut in its name."""
+def course(tmp_path_factory, notebooks):
+    """A student's copy, in a folder with a space and an umlaut in its name.
+
+    Its lessons are those with the stored outputs: a student's go out without them.
+    """
     root = tmp_path_factory.mktemp("my course ü") / "my-course"
     start(root)
+    for notebook in notebooks:
+        shutil.copy(notebook, root / "notebooks")
     return root
 
 

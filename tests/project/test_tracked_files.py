@@ -7,10 +7,10 @@ import subprocess
 
 import pytest
 
-# A home or a work folder of somebody; the code names none.
-PLACES = re.compile(rb"(?<![\w.])(/home/\w|/Users/\w|/root/|/work/|[A-Z]:\\Users)")
+# A home of somebody; the code names none.
+PLACES = re.compile(rb"(?<![\w.])(/home/\w|/Users/\w|/root/|[A-Z]:\\Users)")
 # An address of a package registry does not belong into a project's files.
-REGISTRIES = re.compile(rb"(index-url|pypi\.org/simple|files\.pythonhosted)")
+REGISTRIES = re.compile(rb"(index-url|https?://\S+/simple\b)")
 TEXT = {".py", ".md", ".toml", ".ipynb", ".json", ".yml", ".cfg", ".csv", ""}
 
 
@@ -42,6 +42,11 @@ def lines_like(pattern, paths):
 @pytest.mark.parametrize("pattern", [PLACES, REGISTRIES], ids=["places", "registries"])
 def test_no_file_names_one_machine(tracked, pattern):
     assert lines_like(pattern, tracked) == []
+
+
+def test_no_file_names_the_folder_it_stands_in(tracked, root):
+    here = re.compile(re.escape(root.as_posix().encode()) + rb"\b")
+    assert lines_like(here, tracked) == []
 
 
 def test_a_place_of_one_machine_is_caught():

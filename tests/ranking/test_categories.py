@@ -18,7 +18,6 @@ from holdem_teach.ranking.categories import (
     reference_value,
 )
 from holdem_teach.ranking.evaluator import evaluate
-from holdem_teach.ranking.weights import find_rank_weights
 
 hands = st.lists(st.sampled_from(DECK), unique=True, min_size=5, max_size=7)
 
@@ -105,7 +104,3 @@ def test_tables_made_anew_equal_those_stored() -> None:
 def test_no_two_sets_of_ranks_share_a_sum() -> None:
     sets = [ranks for size in range(8) for ranks in tables._rank_sets(size)]
     assert len({tables._weighed(ranks) for ranks in sets}) == len(sets) == 76_155
-
-
-def test_the_weights_are_the_smallest() -> None:
-    assert find_rank_weights() == tables.RANK_WEIGHTS

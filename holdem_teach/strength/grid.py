@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations_with_replacement
 from typing import Final, Literal, get_args
 
@@ -183,12 +184,21 @@ def _count(board: Cards, look_ahead: int, threads: int) -> NDArray[np.int64]:
     def count(ranks: NDArray[np.uint8]) -> None:
         kernels.count_grid(ranks, cards, look_ahead, load_tables(), counts)
 
-    if threads == 1 or not look_ahead:  # a river is done before a thread has started
+    if threads == 1 or not look_ahead:  # a river is done before a thread takes it up
         count(_RANKS)
         return counts
     # more shares than threads, so that a thread that is slowed down holds up little
-    number = 4 * threads
+    number = 2 * threads
     shares = [np.ascontiguousarray(_RANKS[i::number]) for i in range(number)]
-    with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(count, shares))
+    list(_pool(threads).map(count, shares))
     return counts
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    """Keep the threads: to start them anew takes as long as a third of a turn."""
+    return ThreadPoolExecutor(threads, thread_name_prefix="holdem-teach-grid")
+
+
+if hasattr(os, "register_at_fork"):  # a forked child has the pool, not its threads
+    os.register_at_fork(after_in_child=_pool.cache_clear)

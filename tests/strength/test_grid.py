@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from random import Random
 
 import numpy as np
@@ -63,6 +66,23 @@ def test_equal_to_single_hands_everywhere() -> None:
 def test_threads_change_nothing(board: str) -> None:
     one, three = ht.ehs_grid(board), ht.ehs_grid(board, threads=3)
     assert (one.transitions == three.transitions).all()
+
+
+FORKED = """
+import os, sys
+import holdem_teach as ht
+ht.ehs_grid("3h 4c Jh", threads=2)
+child = os.fork()
+if not child:
+    ht.ehs_grid("3h 4c Jh", threads=2)
+    os._exit(0)
+sys.exit(os.waitpid(child, 0)[1])
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
+def test_a_forked_process_makes_threads_of_its_own() -> None:
+    subprocess.run([sys.executable, "-c", FORKED], check=True, timeout=60)
 
 
 def test_blocked_hands_are_nan() -> None:

@@ -11,8 +11,8 @@ import re
 import stat
 import zipfile
 import zlib
-from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
 from functools import partial
 from io import FileIO
 from pathlib import Path, PurePosixPath
@@ -20,6 +20,7 @@ from typing import Final
 
 from holdem_teach.course.files import CourseError, WrongUse
 from holdem_teach.course.plain import one_line
+from holdem_teach.grading.intake.submission import Attempt, Submission
 from holdem_teach.words import say
 
 MAX_BYTES: Final = 500_000  # of one exercise file; the longest solution has 10,000
@@ -37,29 +38,6 @@ _BROKEN: Final = (
     RuntimeError,
     ValueError,
 )
-
-
-@dataclass(frozen=True)
-class Submission:
-    """What one student has handed in.
-
-    Attributes
-    ----------
-    student
-        The name of the folder or archive.
-    files
-        The exact bytes of each exercise file, by module.
-    left
-        A sentence about each thing that was not taken in.
-    refused
-        Of each exercise that came and could not be taken in, the sentence that says
-        why; of all that are not there, where an archive could not be opened.
-    """
-
-    student: str
-    files: dict[str, bytes]
-    left: tuple[str, ...]
-    refused: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -160,7 +138,10 @@ def _taken(
             for module in filter(member.is_meant_for, modules):
                 refused.setdefault(module, left[-1])
     missing = {name: said for name, said in refused.items() if name not in files}
-    return Submission(student, files, tuple(left), missing)
+    attempts = {
+        name: (Attempt(name, data, f"{name}.py"),) for name, data in files.items()
+    }
+    return Submission(student, files, tuple(left), missing, attempts)
 
 
 def _first(members: Iterator[_Member], left: list[str]) -> list[_Member]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdem_teach.checks.exercise import Exercise
-from holdem_teach.checks.record import Record
+from holdem_teach.checks.record import Failure, Record
 from holdem_teach.checks.report import TaskReport
 from holdem_teach.words import plural, say
 
@@ -13,7 +13,7 @@ _HAS_HINTS = ("wrong", "crashed", "slow", "refused", "unattempted")
 def task_report(exercise: Exercise, name: str, *, graded: bool) -> TaskReport:
     """Return the report of one task, from its record."""
     record = exercise.records[name]
-    failure, status = record.failure, record.status
+    failure, status = _public(record), record.status
     return TaskReport(
         task=name,
         status=status,
@@ -28,6 +28,21 @@ def task_report(exercise: Exercise, name: str, *, graded: bool) -> TaskReport:
         hints=_hints(record),
         explore=failure.explore if failure else "",
         idea=record.task.idea if status == "passed" else "",
+    )
+
+
+def _public(record: Record) -> Failure | None:
+    """Return what may be read of a failure: of a hidden check only its kind.
+
+    Hidden checks run after all visible ones, so nothing that is shown of those holds a
+    hidden input.
+    """
+    failure = record.failure
+    if failure is None or not failure.hidden:
+        return failure
+    visible = plural(record.total - record.hidden_total, "visible check")
+    return Failure(
+        failure.status, say(f"checks.hidden_{failure.status}", passed=visible)
     )
 
 
@@ -57,7 +72,8 @@ def _hidden_to_come(exercise: Exercise, name: str, graded: bool) -> int:
 
 
 def _what_came(record: Record) -> str:
-    return record.failure.sentence if record.failure else ""
+    failure = _public(record)
+    return failure.sentence if failure else ""
 
 
 def _likely_cause(exercise: Exercise, name: str) -> str:
@@ -72,7 +88,7 @@ def _counts(record: Record) -> str:
     checks = plural(record.total, "check")
     if record.failure is None:
         return say("checks.all_passed", checks=checks)
-    if record.ended:
+    if record.ended or record.failure.hidden:
         return ""
     return say("checks.some_passed", passed=record.passed, checks=checks)
 

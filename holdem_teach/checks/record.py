@@ -100,7 +100,8 @@ class Failure:
     ``explore`` is the line that opens its cards in a notebook, if it can be opened.
     ``of_file`` tells that it concerns the file as a whole, so that no hint of the task
     helps. ``if_returns`` is said instead if the function that is named with it returns
-    something for another input.
+    something for another input. ``hidden`` tells that it comes of a hidden check, whose
+    input may stand in all that the student's code said: only a teacher may read it.
     """
 
     status: str
@@ -110,6 +111,7 @@ class Failure:
     explore: str = ""
     of_file: bool = False
     if_returns: tuple[str, str] = ("", "")
+    hidden: bool = False
 
 
 @dataclass

@@ -69,7 +69,8 @@ class Student:
         for seconds, calls in used:
             if not record.ended and seconds > calls * of_one:
                 fields = {"function": function, "seconds": calls * of_one}
-                record.end(Failure("slow", say("checks.slow_together", **fields)))
+                said = say("checks.slow_together", **fields)
+                record.end(Failure("slow", said, hidden=self._hidden))
 
 
 class Answer:
@@ -228,7 +229,8 @@ class Answer:
             said = say("checks.failure", call=self._in_words(), sentence=said)
         opens = "" if of_file else explore_line(self._spot or self._call.arguments)
         lines = "\n".join(reply.lines)
-        return Failure(status, said, reply.printed, lines, opens, of_file)
+        shown = (reply.printed, lines, opens, of_file)
+        return Failure(status, said, *shown, hidden=self._hidden)
 
     def _in_words(self) -> str:
         inputs = ", ".join(map(in_words, self._call.arguments))

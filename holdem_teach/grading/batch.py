@@ -22,7 +22,6 @@ from holdem_teach.grading.course import (
 from holdem_teach.grading.feedback import feedback_page
 from holdem_teach.grading.gradebook import Graded, write_grades
 from holdem_teach.grading.intake import Submission, read_submissions, stray_entries
-from holdem_teach.grading.public import needs_words, public
 from holdem_teach.words import plural, say
 
 
@@ -152,10 +151,7 @@ def _report(
 ) -> ModuleReport:
     source = submission.files.get(exercise.module)
     try:
-        report = _run(exercise, source, exercise.check_files, seed)
-        if needs_words(report):
-            visible = _run(exercise, source, [exercise.visible], seed)
-            report = public(report, visible)
+        report = _run(exercise, source, seed)
     except Exception as trouble:  # ours, whatever it is: said, and never a pass
         nothing = ModuleReport(exercise.module, (), None, "process")
         return _complete(nothing, exercise.tasks, repr(trouble))
@@ -175,13 +171,12 @@ def _refused(report: ModuleReport, reason: str | None) -> ModuleReport:
 def _run(
     exercise: GradedExercise,
     source: bytes | None,
-    check_files: Sequence[Path],
     seed: str,
 ) -> ModuleReport:
     return run_checks(
         exercise.module,
         source,
-        check_files,
+        exercise.check_files,
         seed=seed,
         solution=exercise.solution,
         mistakes=exercise.mistakes,

@@ -104,6 +104,19 @@ TEXTS: dict[str, str] = {
     "checks.cause": "A likely cause: {cause}",
     "checks.cause_elsewhere": "It seems to come from {other}, which is not right yet:"
     " put that right first.",
+    "checks.hidden_wrong": "It passes its {passed}, and not all of the hidden ones that"
+    " marks are given by as well. Try it on inputs of your own: think of those that the"
+    " visible checks leave out.",
+    "checks.hidden_crashed": "It passes its {passed}; in a hidden one it ended with an"
+    " error instead of an answer. Try it on inputs of your own: think of those that the"
+    " visible checks leave out.",
+    "checks.hidden_slow": "It passes its {passed}; in a hidden one it took longer than"
+    " it may. Which inputs make it compute more than those of the visible checks?",
+    "checks.hidden_refused": "It passes its {passed}; in a hidden one it gave back"
+    " something that is no plain value. Try it on inputs of your own, and look at the"
+    " type of what comes back.",
+    "checks.hidden_missing": "It passes its {passed}; when a hidden one asked for it,"
+    " it was not there any more.",
     "checks.all_passed": "All {checks} passed.",
     "checks.some_passed": "{passed} of {checks} passed; this is the first that"
     " did not.",

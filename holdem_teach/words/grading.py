@@ -36,10 +36,6 @@ TEXTS: dict[str, str] = {
     "grading.left_link": "{name} was not taken in: it is a link or no ordinary file",
     "grading.left_outside": "{name} was not taken in: its name points out of the"
     " archive",
-    "grading.hidden_only": "It passes its {visible}, and not all of the hidden ones"
-    " that"
-    " marks are given by as well. Try it on hands of your own: think of those that the"
-    " visible checks leave out.",
     # the batch
     "grading.progress": "grading",
     "grading.our_fault": "This could not be graded, which is a fault of the grader and"

@@ -175,7 +175,7 @@ def test_no_hidden_input_is_on_a_page_or_in_the_marks(graded, root, class_work):
     shown += "".join(page(graded, student) for student in class_work)
     assert set(HAND.findall(shown)) - public == set()
     assert "seen" not in page(graded, "tell-tale")
-    assert "not all of the hidden ones" in page(graded, "tell-tale")
+    assert "in a hidden one it ended with an error" in page(graded, "tell-tale")
 
 
 def test_a_public_failure_says_what_was_asked_and_expected(graded):

@@ -195,6 +195,7 @@ def test_start_and_help_need_no_more_than_the_base(tmp_path):
     assert (tmp_path / "new/exercises").is_dir()
 
 
+@pytest.mark.slow
 def test_stubs_are_as_the_solutions_make_them(capsys):
     assert run(capsys, "stubs") == (0, "0 files made anew.\n", "")
 

@@ -146,7 +146,8 @@ def test_stubs_of_a_checkout_with_crlf_are_not_stale(crlf_checkout):
     code = (
         "from pathlib import Path\n"
         "from holdem_teach.checks.stubs import stale_stubs\n"
-        "print(list(stale_stubs(Path('solutions'), Path('exercises'))))"
+        "print(list(stale_stubs(Path('solutions'), Path('exercises'),"
+        " module='ex02_ranking')))"
     )
     assert run("-c", code, folder=crlf_checkout).strip() == "[]"
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import codecs
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -35,7 +36,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     command: Callable[[argparse.Namespace], int] = options.command
     try:
-        return command(options)
+        status = command(options)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        return _reader_left()
     except WrongUse as trouble:
         return _fail(trouble, 2)
     except (CourseError, CheckFileError, OSError) as trouble:
@@ -51,6 +56,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _fail(trouble: object, status: int) -> int:
     print(f"holdem-teach: {trouble}", file=sys.stderr)
     return status
+
+
+def _reader_left() -> int:
+    """End quietly when whoever read the output has enough, as ``head`` has."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
 
 
 def _never_fail_to_print() -> None:

@@ -28,6 +28,7 @@ def task_report(exercise: Exercise, name: str, *, graded: bool) -> TaskReport:
         hints=_hints(record),
         explore=failure.explore if failure else "",
         idea=record.task.idea if status == "passed" else "",
+        of_file=failure is not None and failure.of_file,
     )
 
 

@@ -30,7 +30,8 @@ class TaskReport:
 
     What can be done next: ``hints`` are there (0 where none is asked for), ``explore``
     is the line that opens the failing cards in a notebook, and ``idea`` is that of the
-    solution, for a task that passed.
+    solution, for a task that passed. ``of_file`` tells that the message is about the
+    file as a whole.
     """
 
     task: str
@@ -46,6 +47,7 @@ class TaskReport:
     hints: int = 0
     explore: str = ""
     idea: str = ""
+    of_file: bool = False
 
 
 @dataclass(frozen=True)

@@ -145,6 +145,13 @@ def course_in(folder: Path) -> Course | None:
     return None
 
 
+def as_name(given: object, example: str) -> str:
+    """Return a name that somebody typed, or raise WrongUse with an example of one."""
+    if isinstance(given, str):
+        return given
+    raise WrongUse(say("course.not_a_name", given=given, example=example))
+
+
 def find_exercise(name: str) -> Exercise:
     """Return the exercise of that name in the course that is found from here.
 
@@ -153,6 +160,7 @@ def find_exercise(name: str) -> Exercise:
     CourseError
         If there is no course or no such exercise.
     """
+    name = as_name(name, "ex02")
     return find_course(name).exercise(name)
 
 

@@ -10,7 +10,7 @@ from holdem_teach.checks import Task
 from holdem_teach.course.checking import read_tasks
 from holdem_teach.course.course_toml import settings_of
 from holdem_teach.course.files import CourseError, WrongUse
-from holdem_teach.course.find import Exercise, find_exercise
+from holdem_teach.course.find import Exercise, as_name, find_exercise
 from holdem_teach.course.settings import is_open
 from holdem_teach.course.task_lines import opens_later
 from holdem_teach.words import plural, say
@@ -63,7 +63,7 @@ def hint(task: str, number: int = 1) -> Hint:
     CourseError
         If there is no course here, or no such task or hint, or hints are not open.
     """
-    name, _, wanted = task.partition(".")
+    name, _, wanted = as_name(task, "ex02.category").partition(".")
     exercise = find_exercise(name)
     tasks = {each.name: each for each in read_tasks(exercise.check_file)}
     if wanted not in tasks:

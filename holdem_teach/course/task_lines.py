@@ -26,12 +26,13 @@ SIGNS: Final = {
 
 def message(report: ModuleReport, task: TaskReport) -> str:
     """Return what is said of a task; what is wrong with the whole file is said once."""
-    return "" if report.problem else plain(task.message)
+    is_said = report.problem is not None and task.of_file
+    return "" if is_said else plain(task.message)
 
 
 def steps(report: ModuleReport, task: TaskReport, way: str) -> list[str]:
     """Return what can be done next, by "command" or by "call", a line each."""
-    return [] if report.problem else next_steps(report.module, task, way)
+    return next_steps(report.module, task, way)
 
 
 def opens_later(what: str, opening: Opening) -> list[str]:

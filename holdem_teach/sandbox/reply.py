@@ -123,7 +123,8 @@ def _raised(
     else:
         key = _SENTENCES.get(kind) or ("raised" if text else "raised_bare")
         megabytes = limits.memory // MEGABYTE
-        detail = say(f"sandbox.{key}", kind=kind, text=text, megabytes=megabytes)
+        short = kind.removeprefix(f"{LIBRARY}.cards.")  # CardError, as the course says
+        detail = say(f"sandbox.{key}", kind=short, text=text, megabytes=megabytes)
     return Reply("raised", None, None, printed, detail, kind, text, lines)
 
 

@@ -39,6 +39,8 @@ TEXTS: dict[str, str] = {
     "course.no_checks": "{folder} holds no checks; 'holdem-teach update' on your copy"
     " of"
     " the course brings them back",
+    "course.not_a_name": "{given!r} is no name: write it in quotation marks, such as"
+    ' "{example}"',
     "course.no_such_exercise": "there is no exercise {name!r}; there are: {there}",
     "course.no_such_file": "there is no file {path}",
     # check

@@ -200,6 +200,16 @@ def test_stubs_are_as_the_solutions_make_them(capsys):
     assert run(capsys, "stubs") == (0, "0 files made anew.\n", "")
 
 
+def test_a_reader_who_has_enough_is_no_trouble(copy):
+    """As in ``holdem-teach check ex02 | head -1``."""
+    command = [sys.executable, "-m", "holdem_teach", "check", "ex02"]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, cwd=copy, **pipes) as running:
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 1
+
+
 def test_a_base_installation_says_what_is_missing(copy):
     """Without the extra ``course`` there is no pytest, and a check needs it."""
     code = (

@@ -208,7 +208,10 @@ def test_what_a_student_wrote_is_tame():
 
 
 def test_what_is_wrong_with_the_whole_file_is_said_once():
-    broken = [report("crashed", message="line 3 is wrong", task=name) for name in "ab"]
+    broken = [
+        report("crashed", message="line 3 is wrong", task=name, of_file=True)
+        for name in "ab"
+    ]
     shown = result(*broken, problem="line 3 is wrong")
     assert repr(shown).count("line 3 is wrong") == 1
     assert shown._repr_html_().count("line 3 is wrong") == 1
@@ -234,3 +237,11 @@ def test_a_file_on_another_drive_has_no_link(monkeypatch):
     monkeypatch.setattr(os.path, "relpath", no_way)
     html = result(report())._repr_html_()
     assert "<a " not in html and "ex02_ranking.py" in html
+
+
+def test_a_file_that_stopped_at_its_end_is_still_told_task_by_task():
+    found = report("wrong", message="False came back")
+    lost = report("crashed", message="it stopped", task="winners", of_file=True)
+    text = str(result(found, lost, problem="it stopped"))
+    assert "False came back" in text
+    assert text.count("it stopped") == 1

@@ -102,7 +102,7 @@ def test_it_refuses_in_the_same_words(child: Child, cards: object) -> None:
     reply = child.call("values", [[cards]])
     assert reply.status == "raised"
     assert reply.error == "holdem_teach.cards.CardError"
-    assert reply.detail.endswith(str(caught.value))
+    assert reply.detail == f"CardError: {caught.value}"
 
 
 def test_nothing_else_of_the_library_is_there(child: Child) -> None:

@@ -230,8 +230,8 @@ def chance_of_pocket_pair__pairs_in_order():
 
 
 def chance_of_pocket_pair__hands_in_order():
-    """all hands are counted in both orders, 52 * 51, and the pairs in one: count both
-    in the same way."""
+    """that is half of the chance: a rank has 6 pairs, and if all hands are counted in
+    both orders, 52 * 51, so are the pairs."""
     return 13 * choose(4, 2) / (52 * 51)
 
 
@@ -247,7 +247,8 @@ def chance_of_pocket_pair__percent():
 
 
 def chance_of_pocket_pair__whole_division():
-    """the division is done with //, which leaves the whole number below, 0: use /."""
+    """the answer is 0, which is what a division with // leaves of a number below 1: if
+    there is one, use /."""
     return 13 * choose(4, 2) // choose(52, 2)
 
 

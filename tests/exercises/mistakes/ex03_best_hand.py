@@ -140,7 +140,9 @@ def best_omaha__at_most_two(hole, board):
 
 
 def best_omaha__first_two(hole, board):
-    """only the first two hole cards are used; any two may play."""
+    """the first two hole cards alone are used, and any two may play; if there is a loop
+    for the others, does it find anything? combinations(...) is empty the second time
+    that it is gone through."""
     return best_of([(*hole[:2], *three) for three in combinations(board, 3)])
 
 

@@ -212,7 +212,8 @@ def multiway_strength__at_least_one(hs, n):
 
 
 def multiway_strength__players(hs, n):
-    """n is taken as the number of players with you; it is the number of opponents."""
+    """hs is there once too seldom: n is the number of opponents, and for one of them
+    the answer is hs itself."""
     return hs ** (n - 1)
 
 

@@ -15,7 +15,7 @@ import sys
 import types
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -62,10 +62,14 @@ def read_known(check_file: Path) -> dict[str, KnownTask]:
     """
     path = known_file(check_file)
     try:
-        read = json.loads(path.read_text(encoding="utf-8"))
-        return {name: _known_task(entry) for name, entry in read.items()}
+        return _known_tasks(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise CheckFileError(say("checks.bad_known", file=path.name)) from error
+
+
+@lru_cache(maxsize=32)
+def _known_tasks(text: str) -> dict[str, KnownTask]:
+    return {name: _known_task(entry) for name, entry in json.loads(text).items()}
 
 
 def _known_task(entry: dict[str, Any]) -> KnownTask:
@@ -159,15 +163,25 @@ def wrong_versions(solution: Path, mistakes: Path) -> tuple[WrongVersion, ...]:
     docstring is the sentence that names the cause. It can import the solution's
     functions under the exercise's own name.
     """
-    names = _run(mistakes, {solution.stem: _run(solution, {})})
+    texts = (each.read_text(encoding="utf-8") for each in (solution, mistakes))
+    return _wrong_versions(str(solution), str(mistakes), *texts)
+
+
+@lru_cache(maxsize=32)  # once for a batch, not once for each student
+def _wrong_versions(
+    solution: str, mistakes: str, right: str, wrong: str
+) -> tuple[WrongVersion, ...]:
+    right_code = compile(right, solution, "exec")
+    modules = {Path(solution).stem: _run(right_code, {})}
+    names = _run(compile(wrong, mistakes, "exec"), modules)
     return tuple(
-        _wrong_version(solution, wrong)
-        for wrong in vars(names).values()
-        if inspect.isfunction(wrong) and "__" in wrong.__name__.strip("_")
+        _wrong_version(right_code, each)
+        for each in vars(names).values()
+        if inspect.isfunction(each) and "__" in each.__name__.strip("_")
     )
 
 
-def _wrong_version(solution: Path, wrong: types.FunctionType) -> WrongVersion:
+def _wrong_version(solution: types.CodeType, wrong: types.FunctionType) -> WrongVersion:
     task = wrong.__name__.partition("__")[0]
     functions = vars(_run(solution, {}))
     functions[task] = wrong
@@ -175,15 +189,11 @@ def _wrong_version(solution: Path, wrong: types.FunctionType) -> WrongVersion:
     return WrongVersion(wrong.__name__, Cause(task, sentence), functions)
 
 
-@cache
-def _compiled(text: str, path: str) -> types.CodeType:
-    return compile(text, path, "exec")  # once for a batch, not once for each student
-
-
-def _run(path: Path, modules: dict[str, types.ModuleType]) -> types.ModuleType:
+def _run(
+    code: types.CodeType, modules: dict[str, types.ModuleType]
+) -> types.ModuleType:
     """Run a file of the course's own; it finds ``modules`` when it imports them."""
-    module = types.ModuleType(path.stem)
-    code = _compiled(path.read_text(encoding="utf-8"), str(path))
+    module = types.ModuleType(Path(code.co_filename).stem)
     before = {name: sys.modules.get(name) for name in modules}
     sys.modules.update(modules)
     try:

@@ -1,4 +1,4 @@
-"""The checks of one exercise on one student's file, from bytes to a report."""
+"""The checks of exercises on students' files, from bytes to reports."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, MutableMapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -78,14 +78,13 @@ def run_checks(
     KeyboardInterrupt
         If the person stopped it.
     """
-    versions = wrong_versions(solution, mistakes) if solution and mistakes else ()
     visible = Path(check_files[0])
     exercise = Exercise(
         module,
         source,
         visible,
         read_known(visible),
-        versions,
+        wrong_versions(solution, mistakes) if solution and mistakes else (),
         Limits(cpu_seconds=cpu_seconds),
     )
     run_items(exercise, check_files, seed)
@@ -102,17 +101,41 @@ def report(exercise: Exercise, *, graded: bool) -> ModuleReport:
 
 def run_items(exercise: Exercise, check_files: Sequence[Path], seed: str | int) -> None:
     """Run every check of an exercise in a pytest of its own, in this process."""
-    watcher = _Watcher(exercise, str(seed))
+    try:
+        run_all([(exercise, str(seed))], {exercise.module: check_files})
+    finally:
+        exercise.close()
+
+
+def run_all(
+    work: Iterable[tuple[Exercise, str]], check_files: Mapping[str, Sequence[Path]]
+) -> None:
+    """Run the checks of one exercise after the other in one pytest, in this process.
+
+    Check files are collected once, however many students' files they are run on.
+
+    Parameters
+    ----------
+    work
+        Exercises and what their hidden inputs are drawn from. The next is asked for
+        when all checks of the one before have run.
+    check_files
+        Of each exercise by its name, the visible check file first.
+
+    Raises
+    ------
+    KeyboardInterrupt
+        If the person stopped it.
+    """
+    watcher = _Watcher(work, check_files)
     with tempfile.TemporaryDirectory(prefix="holdem-teach-") as folder:
-        copies = [shutil.copy(file, folder) for file in check_files]
+        files = [file for each in check_files.values() for file in each]
+        copies = [shutil.copy(file, folder) for file in files]
         empty = Path(folder, "pytest.ini")
         empty.write_text("[pytest]\n", encoding="utf-8")
         options = [*_OPTIONS, "-c", str(empty), "--rootdir", folder]
-        try:
-            with _surroundings_out(copies):
-                code = pytest.main([*options, *copies], plugins=[watcher, plugin])
-        finally:
-            exercise.close()
+        with _surroundings_out(copies):
+            code = pytest.main([*options, *copies], plugins=[watcher, plugin])
     if code == pytest.ExitCode.INTERRUPTED and not watcher.is_broken:
         raise KeyboardInterrupt
 
@@ -141,32 +164,62 @@ def _put_back(
 
 
 class _Watcher:
-    """What run_checks adds to the plugin: the exercise, and what went wrong with us."""
+    """What run_all adds to the plugin: the exercises, and what went wrong with us."""
 
-    def __init__(self, exercise: Exercise, seed: str) -> None:
-        self.exercise, self.seed, self.is_broken = exercise, seed, False
-
-    def pytest_configure(self, config: pytest.Config) -> None:
-        config.stash[plugin.EXERCISES] = {self.exercise.module: self.exercise}
-        config.stash[plugin.SEED] = self.seed
+    def __init__(
+        self,
+        work: Iterable[tuple[Exercise, str]],
+        check_files: Mapping[str, Sequence[Path]],
+    ) -> None:
+        self.work, self.check_files = work, check_files
+        self.is_broken = False
+        self._not_loaded: dict[str, str] = {}  # check files by name, and why
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
-            for record in self.exercise.records.values():
-                self._break(record, str(report.longrepr))
+            self._not_loaded[Path(report.nodeid).name] = str(report.longrepr)
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items: dict[str, list[pytest.Item]] = {}
+        for item in session.items:
+            module = item.module.MODULE  # type: ignore[attr-defined]
+            items.setdefault(module, []).append(item)
+        for exercise, seed in self.work:
+            session.config.stash[plugin.EXERCISES] = {exercise.module: exercise}
+            session.config.stash[plugin.SEED] = seed
+            try:
+                self._run(exercise, items.get(exercise.module, []))
+            except Exception as trouble:  # ours, whatever it is
+                self._break_all(exercise, repr(trouble))
+        return True
+
+    def _run(self, exercise: Exercise, items: Sequence[pytest.Item]) -> None:
+        for file in self.check_files[exercise.module]:
+            if reason := self._not_loaded.get(Path(file).name):
+                self._break_all(exercise, reason)
         for item in items:
             plugin.record_of(item).items_waiting += 1
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
 
+    @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(
         self, item: pytest.Item, call: pytest.CallInfo[None]
-    ) -> None:
+    ) -> pytest.TestReport:
+        """Note what came of a check; nobody reads a report, so it says nothing."""
+        assert call.when != "collect"  # of an item there is none
         record = plugin.record_of(item)
         if call.excinfo and not call.excinfo.errisinstance(plugin.NotPassed):
             self._break(record, call.excinfo.exconly())
         elif call.when == "call":
             record.items_waiting -= 1
+        return pytest.TestReport(
+            item.nodeid, item.location, {}, "passed", None, call.when
+        )
+
+    def _break_all(self, exercise: Exercise, reason: str) -> None:
+        for record in exercise.records.values():
+            self._break(record, reason)
 
     def _break(self, record: Record, reason: str) -> None:
         self.is_broken = True

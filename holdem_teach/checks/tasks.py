@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -68,7 +69,7 @@ def module_tasks(check_file: Path) -> tuple[Task, ...]:
         If a task is not declared with its name, points and hints written out, or there
         is none at all.
     """
-    tree = ast.parse(check_file.read_text(encoding="utf-8"), str(check_file))
+    tree = _parsed(check_file.read_text(encoding="utf-8"), str(check_file))
     tasks = tuple(_declared(call, check_file) for call in _task_calls(tree))
     if not tasks:
         raise CheckFileError(say("checks.no_tasks", file=check_file.name))
@@ -86,7 +87,7 @@ def module_library(check_file: Path) -> tuple[str, ...]:
     CheckFileError
         If a name is none that the sandbox can offer.
     """
-    tree = ast.parse(check_file.read_text(encoding="utf-8"), str(check_file))
+    tree = _parsed(check_file.read_text(encoding="utf-8"), str(check_file))
     for node in tree.body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "LIBRARY":
             return _offered(node, check_file)
@@ -102,6 +103,11 @@ def _offered(declared: ast.Assign, check_file: Path) -> tuple[str, ...]:
         return names
     place, offered = f"{check_file.name}:{declared.lineno}", ", ".join(OFFERED)
     raise CheckFileError(say("checks.bad_library", place=place, names=offered))
+
+
+@lru_cache(maxsize=32)  # once for a batch, not once for each student
+def _parsed(text: str, path: str) -> ast.Module:
+    return ast.parse(text, path)
 
 
 def _task_calls(tree: ast.Module) -> Iterator[ast.Call]:

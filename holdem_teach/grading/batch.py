@@ -21,7 +21,7 @@ from holdem_teach.grading.course import (
 )
 from holdem_teach.grading.feedback import feedback_page
 from holdem_teach.grading.gradebook import Graded, write_grades
-from holdem_teach.grading.intake import Submission, read_submissions, stray_entries
+from holdem_teach.grading.intake import Submission, Submissions, read_submissions
 from holdem_teach.words import plural, say
 
 
@@ -58,6 +58,8 @@ class Batch:
         lines, others = [], []
         for submission in (each.submission for each in self.graded):
             student = one_line(submission.student)
+            if notes := "; ".join(submission.notes):
+                lines.append(say("grading.taken_of", student=student, notes=notes))
             if reasons := "; ".join(dict.fromkeys(submission.refused.values())):
                 said = {"student": student, "reasons": reasons}
                 lines.append(say("grading.refused_of", **said))
@@ -99,12 +101,12 @@ def grade(
     seeds = (seed, settings.seed, secrets.randbits(32))
     chosen = next(each for each in seeds if each is not None)
     graded = _grade_all(handed_in, exercises, chosen, out)
-    stray, old = stray_entries(submissions), _old_pages(graded, out)
-    return Batch(tuple(graded), tuple(stray), tuple(old), out, chosen)
+    old = _old_pages(graded, out)
+    return Batch(tuple(graded), handed_in.stray, tuple(old), out, chosen)
 
 
 def _grade_all(
-    handed_in: Sequence[Submission],
+    handed_in: Submissions,
     exercises: Sequence[GradedExercise],
     seed: int,
     out: Path,

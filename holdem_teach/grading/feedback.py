@@ -98,7 +98,7 @@ def _task(report: ModuleReport, task: TaskReport) -> str:
 
 
 def _left(graded: Graded) -> str:
-    left = graded.submission.left
+    left = (*graded.submission.notes, *graded.submission.left)
     if not left:
         return ""
     more = len(left) - _MOST_LEFT

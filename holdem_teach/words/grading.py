@@ -9,33 +9,58 @@ TEXTS: dict[str, str] = {
     "grading.no_hidden": "there is no file {path}, and marks are given by visible and"
     " hidden checks together",
     # intake
-    "grading.no_folder": "there is no folder {path}; give a folder with one folder or"
-    " one"
-    " zip archive for each student",
+    "grading.no_folder": "there is no folder or archive {path}; give a folder with one"
+    " folder or one archive for each student, or what Canvas or Moodle hands out",
     "grading.no_submissions": "{path} holds no submission; expected one folder or one"
-    " zip"
     " archive for each student",
+    "grading.no_class_archive": "{path} cannot be read as the archive that Canvas or"
+    " Moodle hands out: it is no zip archive, or damaged",
+    "grading.no_system": "{path} has none of the names that Canvas or Moodle give;"
+    " unpack it and give the folder, with one folder or one archive for each student",
     "grading.same_student": "{first} and {second} are two submissions of one student;"
     " leave one of them there",
     "grading.out_inside": "--out {out} lies in {submissions}, where it would be taken"
-    " for"
-    " a submission; choose another folder",
-    "grading.archive_broken": "{name} cannot be read: it is damaged, locked with a"
-    " password, or no zip archive",
+    " for a submission; choose another folder",
+    "grading.times_columns": "the columns are {came}; expected student,exercise,time",
+    "grading.times_unreadable": "it cannot be read as a table: {came}",
+    "grading.times_exercise": "there is no exercise {came} in this course",
+    "grading.times_time": "{came} is no time; expected one such as 2026-11-29T10:15, or"
+    " 2026-11-29T10:15+01:00",
+    "grading.times_twice": "{came} is there a second time; leave one line",
+    "grading.archive_broken": "{name} cannot be read: it is damaged or no zip or tar"
+    " archive",
     "grading.archive_large": "{name} is too large to be an exercise and was not opened",
+    "grading.archive_kind": "{name} was not opened: hand in the files, or a zip"
+    " archive",
     "grading.too_many": "only the first {limit} files were looked at",
+    "grading.taken_as": "{name} was taken in as {meant}; call it so next time",
     "grading.left_other": "{name} was not taken in; only exercise files are, so put"
-    " what"
-    " you need into them",
+    " what you need into them",
     "grading.left_twice": "{name} was not taken in, since this exercise is there more"
-    " than once; the file nearest to the top was, of archives the one made last",
-    "grading.left_case": "{name} was not taken in, since capitals count: call it"
+    " than once; the file that was handed in last or lies nearest to the top was",
+    "grading.left_unclear": "{name} was not taken in: two files could be meant for"
+    " {meant}; call the right one so",
+    "grading.left_name": "{name} was not taken in: if it is meant for {meant}, call it"
+    " so",
+    "grading.left_notebook": "{name} was not taken in, since it is a notebook; hand in"
     " {meant}",
+    "grading.left_kind": "{name} was not taken in: hand in the Python file, {meant}",
     "grading.left_large": "{name} was not taken in: it is far larger than an exercise",
+    "grading.left_full": "{name} was not taken in: all files together are far larger"
+    " than exercises are",
     "grading.left_broken": "{name} was not taken in: it cannot be read",
+    "grading.left_locked": "{name} was not taken in: it is locked with a password",
     "grading.left_link": "{name} was not taken in: it is a link or no ordinary file",
     "grading.left_outside": "{name} was not taken in: its name points out of the"
     " archive",
+    "grading.left_signs": "{name} was not taken in: its name has signs that cannot be"
+    " seen",
+    "grading.left_twin": "{name} was not taken in: its name is in the archive more than"
+    " once",
+    "grading.left_nested": "{name} was not taken in, since it is an archive in an"
+    " archive; hand in the files",
+    "grading.left_tools": "{name} was not looked at: some program has made it",
+    "grading.left_deep": "{name} was not looked at: it lies in too many folders",
     # the batch
     "grading.progress": "grading",
     "grading.our_fault": "This could not be graded, which is a fault of the grader and"
@@ -46,6 +71,7 @@ TEXTS: dict[str, str] = {
     "grading.stray": "Not taken for submissions: {names}.",
     "grading.file_refused": "{module}.py was refused: {reason}.",
     "grading.refused_of": "Refused of {student}: {reasons}.",
+    "grading.taken_of": "Under another name of {student}: {notes}.",
     "grading.left_of": "Something else was not taken in of: {names}; see their pages.",
     "grading.old_pages": "Left from an earlier grading, in feedback: {names}.",
     "grading.stopped_early": "Stopped after {done} of {students}; their rows are in"
@@ -67,7 +93,7 @@ TEXTS: dict[str, str] = {
     "grading.receipt": "Receipt of the file that was graded: {code}. It is the one that"
     " 'holdem-teach submit' printed, if this is the file that you handed in.",
     "grading.no_file": "No file of this exercise was handed in.",
-    "grading.left_head": "What was not taken in",
+    "grading.left_head": "What was not taken in, or under another name",
     "grading.left_more": "and {count} more",
     # validate
     "grading.ready": "✓ {name}: {found}",

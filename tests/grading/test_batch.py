@@ -280,29 +280,39 @@ def test_a_task_without_a_report_is_unrun(tmp_path, monkeypatch):
 def test_what_was_refused_is_said_in_the_row_on_the_page_and_in_the_summary(tmp_path):
     hand_in(tmp_path / "in", "good")
     (tmp_path / "in/good/helper.py").write_bytes(b"")
-    (tmp_path / "in/cap").mkdir()
-    (tmp_path / "in/cap/Ex02_Ranking.py").write_bytes(b"# mine\n")
+    (tmp_path / "in/book").mkdir()
+    (tmp_path / "in/book/ex02_ranking.ipynb").write_bytes(b"{}")
     (tmp_path / "in/torn.zip").write_bytes(b"PK")
     (tmp_path / "in/none").mkdir()
     batch = grade(tmp_path / "in", tmp_path / "out", seed=7)
     rows = rows_of("ex02_ranking", read_rows(tmp_path / "out"))
     told = {row["student"]: (row["status"], row["message"]) for row in rows}
-    assert told["cap"] == (
-        "missing",
-        "ex02_ranking.py was refused: Ex02_Ranking.py was not taken in, since capitals"
-        " count: call it ex02_ranking.py.",
+    why = (
+        "ex02_ranking.ipynb was not taken in, since it is a notebook; hand in"
+        " ex02_ranking.py"
     )
+    assert told["book"] == ("missing", f"ex02_ranking.py was refused: {why}.")
     assert "refused: torn.zip cannot be read" in told["torn"][1]
     assert told["none"] == ("missing", "ex02_ranking.py is not there")
     lines = str(batch).splitlines()
     assert [line for line in lines if line.startswith("Refused of")] == [
-        "Refused of cap: Ex02_Ranking.py was not taken in, since capitals count: call"
-        " it ex02_ranking.py.",
-        "Refused of torn: torn.zip cannot be read: it is damaged, locked with a"
-        " password, or no zip archive.",
+        f"Refused of book: {why}.",
+        "Refused of torn: torn.zip cannot be read: it is damaged or no zip or tar"
+        " archive.",
     ]
     assert "Something else was not taken in of: good; see their pages." in lines
     assert "was refused: torn.zip" in page(tmp_path, "torn")
+
+
+def test_what_was_taken_under_another_name_is_said_to_student_and_teacher(tmp_path):
+    hand_in(tmp_path / "in", "ann")
+    (tmp_path / "in/ann" / FILE).rename(tmp_path / "in/ann" / "Ex02 (1).py")
+    batch = grade(tmp_path / "in", tmp_path / "out", seed=7)
+    said = f"Ex02 (1).py was taken in as {FILE}; call it so next time"
+    assert f"Under another name of ann: {said}." in str(batch).splitlines()
+    assert said in page(tmp_path, "ann")
+    rows = rows_of("ex02_ranking", read_rows(tmp_path / "out"))
+    assert statuses(rows, "ann")["category"] == "wrong"
 
 
 @pytest.mark.parametrize("trouble", [KeyboardInterrupt, MemoryError])

@@ -1,0 +1,66 @@
+"""Folders and archives as students and systems make them."""
+
+from __future__ import annotations
+
+import io
+import tarfile
+import zipfile
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from holdem_teach.grading.intake import read_submissions
+
+MODULES = ("ex02_ranking", "ex03_best_hand")
+WORK = b"\xef\xbb\xbfdef category(hand):\r\n    return 'flush'\r\n"
+
+
+def write(path, data=WORK):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+def zipped(members):
+    """Return a zip of (name or ZipInfo, bytes)."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as made:
+        for name, data in members:
+            info = name if isinstance(name, zipfile.ZipInfo) else zipfile.ZipInfo(name)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            made.writestr(info, data)
+    return buffer.getvalue()
+
+
+def tarred(members, compression=""):
+    """Return a tar of (name or TarInfo, bytes)."""
+    buffer = io.BytesIO()
+    with tarfile.open(fileobj=buffer, mode=f"w:{compression}") as made:
+        for name, data in members:
+            info = name if isinstance(name, tarfile.TarInfo) else tarfile.TarInfo(name)
+            if info.isreg():
+                info.size = len(data)
+            made.addfile(info, io.BytesIO(data))
+    return buffer.getvalue()
+
+
+def read_all(place: Path):
+    return {each.student: each for each in read_submissions(place, MODULES)}
+
+
+def read_one(place: Path):
+    (submission,) = read_submissions(place, MODULES)
+    return submission
+
+
+@pytest.fixture(scope="session")
+def kit():
+    """What the tests of intake make submissions with, and read them."""
+    return SimpleNamespace(
+        WORK=WORK,
+        write=write,
+        zipped=zipped,
+        tarred=tarred,
+        read_all=read_all,
+        read_one=read_one,
+    )

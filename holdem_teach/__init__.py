@@ -19,6 +19,7 @@ _HOMES = {
     "evaluate": "ranking.evaluator",
     "evaluate_many": "ranking.evaluator",
     "evaluate_omaha": "ranking.omaha",
+    "freezeout_value": "ranking.freezeout",
     "category": "ranking.categories",
     "describe": "ranking.categories",
     "best_five": "ranking.categories",

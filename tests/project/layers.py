@@ -12,7 +12,7 @@ from typing import NamedTuple
 LAYERS = """
     words cards ranking.categories ranking.tables ranking.one_hand
     ranking.vectorised jit ranking.weights kernels warmup ranking.evaluator
-    ranking.omaha strength game sandbox players
+    ranking.omaha ranking.freezeout strength game sandbox players
     tournament checks course plots widgets grading bench cli __main__
 """.split()
 # The package itself names homes without importing them; a package's own

@@ -1,0 +1,14 @@
+"""How is a hand played? Three games by their rules, on one engine."""
+
+from holdem_teach.game.betting import IllegalAction, LegalActions
+from holdem_teach.game.hand import Hand
+from holdem_teach.game.rules import FixedLimitRules, FreezeoutRules, NoLimitRules
+
+__all__ = [
+    "FixedLimitRules",
+    "FreezeoutRules",
+    "Hand",
+    "IllegalAction",
+    "LegalActions",
+    "NoLimitRules",
+]

@@ -1,0 +1,102 @@
+"""Where the cards of a hand come from: given ones, and a deck shuffled by a seed.
+
+A seed gives the same deal on every machine and in every version of Python: the deck is
+sorted by the output of SHAKE-256 over the seed, and no generator's habits matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import shake_256
+from secrets import randbits
+from typing import Any, Final, TypeAlias
+
+from holdem_teach.cards import DECK, Card, Cards, read_cards
+from holdem_teach.words import say
+
+Holes: TypeAlias = Sequence[str | Sequence[int] | None]
+SEED_BITS: Final = 128
+_BYTES: Final = 16  # for each card; two alike are as likely as a broken hash
+
+
+def shuffled_deck(seed: int) -> list[Card]:
+    """Return the deck in an order that follows from the seed, any whole number (N9).
+
+    Examples
+    --------
+    >>> shuffled_deck(7)[:5]
+    [2c, 8c, Kd, 7d, Jd]
+    """
+    text = f"holdem_teach deal {seed}".encode()
+    keys = shake_256(text).digest(_BYTES * len(DECK))
+    return sorted(DECK, key=lambda card: keys[_BYTES * card : _BYTES * (card + 1)])
+
+
+def deal(
+    seats: Sequence[int],
+    count: int,
+    seed: int | None,
+    holes: Holes | None = None,
+    board: str | Sequence[int] = "",
+) -> tuple[list[Cards | None], Cards]:
+    """Return hole cards by seat and the five cards of the board.
+
+    Parameters
+    ----------
+    seats
+        The seats dealt in, clockwise from the button.
+    count
+        The number of seats at the table.
+    seed
+        Any whole number; None for 128 random bits.
+    holes
+        Hole cards by seat, None for cards that nobody has seen; dealt if not given.
+    board
+        The first cards of the board, up to five; the seed gives the rest.
+
+    Raises
+    ------
+    CardError
+        If cards cannot be read, repeat, or are too few or too many.
+    ValueError
+        If the seed is not a whole number, or ``holes`` does not fit the seats.
+    """
+    table = read_cards(board, "board", range(6))
+    hands = None if holes is None else _read_holes(holes, seats, count, table)
+    if hands is not None and len(table) == 5:
+        return hands, table
+    known = {*table, *(card for hand in hands or () for card in hand or ())}
+    deck = [card for card in shuffled_deck(_checked(seed)) if card not in known]
+    if hands is None:
+        hands = [None] * count
+        for place, seat in enumerate(seats):
+            hands[seat] = Cards(deck[2 * place : 2 * place + 2])
+        deck = deck[2 * len(seats) :]
+    return hands, Cards((*table, *deck[: 5 - len(table)]))
+
+
+def _checked(seed: Any) -> int:
+    if seed is None:
+        return randbits(SEED_BITS)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(say("game.bad_seed", seed=seed))
+    return seed
+
+
+def _read_holes(
+    holes: Holes, seats: Sequence[int], count: int, board: Cards
+) -> list[Cards | None]:
+    given = list(holes)
+    if len(given) != count:
+        raise ValueError(say("game.bad_holes", given=len(given), count=count))
+    hands: list[Cards | None] = [None] * count
+    for seat, hole in enumerate(given):
+        if hole is None:
+            continue
+        if seat not in seats:
+            raise ValueError(say("game.hole_without_player", seat=seat))
+        hands[seat] = read_cards(hole, f"holes[{seat}]", {2})
+    everything = [card for hand in hands if hand for card in hand] + list(board)
+    if len(set(everything)) != len(everything):
+        read_cards(everything, "holes and board")  # says which card is there twice
+    return hands

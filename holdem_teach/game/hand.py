@@ -1,0 +1,293 @@
+"""One hand, from the deal to the payout, as others see it.
+
+A hand waits for one seat at a time (``actor``). ``turns.py`` does what that seat
+decides, ``dealer.py`` what is nobody's choice, and ``state.py`` holds it all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from holdem_teach.cards import Cards
+from holdem_teach.game import dealer, turns
+from holdem_teach.game.betting import Betting, IllegalAction, LegalActions
+from holdem_teach.game.dealing import Holes, deal
+from holdem_teach.game.explain import PotWords, explain_pots, why_illegal
+from holdem_teach.game.history import History
+from holdem_teach.game.pots import Pot
+from holdem_teach.game.rules import Rules
+from holdem_teach.game.state import HandState
+from holdem_teach.game.view import view_of
+from holdem_teach.words import say
+
+
+class Hand:
+    """One hand of play. All chips are play money.
+
+    Parameters
+    ----------
+    rules
+        A rule set, such as ``NoLimitRules(1, 2)``.
+    stacks
+        Chips by seat, clockwise; 0 is an empty seat.
+    button
+        The seat of the button, which must not be empty.
+    seed
+        Any whole number; the same seed gives the same deal everywhere. None takes 128
+        random bits (rule N9).
+    holes, board
+        Cards to deal instead: two for each seat (None for cards that nobody has seen),
+        and the board's in dealing order, continued from the seed.
+
+    Raises
+    ------
+    ValueError
+        If the stacks, the button or the seed are not possible, or (``CardError``) cards
+        cannot be read.
+
+    Examples
+    --------
+    >>> from holdem_teach.game.rules import NoLimitRules
+    >>> hand = Hand(NoLimitRules(1, 2), [200, 200, 200], seed=7)
+    >>> hand.actor, hand.legal_actions()
+    (0, LegalActions: fold, call 2, raise to 4 ... 200 or all-in)
+    >>> hand.raise_to(6); hand.fold(); hand.fold()
+    >>> hand.is_over, hand.net
+    (True, [3, -1, -2])
+    """
+
+    __slots__ = ("_state",)
+
+    def __init__(
+        self,
+        rules: Rules,
+        stacks: Sequence[int],
+        button: int = 0,
+        seed: int | None = None,
+        *,
+        holes: Holes | None = None,
+        board: str | Sequence[int] = "",
+    ) -> None:
+        chips = _read_stacks(rules, stacks)
+        betting = Betting(chips, _read_button(button, chips))
+        hands, cards = deal(betting.seats, len(chips), seed, holes, board)
+        self._state = HandState(rules, button, tuple(chips), hands, cards, betting)
+        dealer.begin(self._state)
+
+    # what everybody may ask
+
+    @property
+    def rules(self) -> Rules:
+        """The rule set."""
+        return self._state.rules
+
+    @property
+    def button(self) -> int:
+        """The seat of the button."""
+        return self._state.button
+
+    @property
+    def round(self) -> int:
+        """The round of betting, 1 to 4: before the flop, flop, turn, river."""
+        return self._state.round
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that has to act or to claim; None when nobody has to."""
+        return self._state.actor
+
+    @property
+    def is_over(self) -> bool:
+        """Whether everything is paid."""
+        return self._state.is_over
+
+    @property
+    def called(self) -> int | None:
+        """The seat that shows first, from the showdown on (rules L11, N8)."""
+        return self._state.called
+
+    @property
+    def board(self) -> Cards:
+        """The cards of the board that lie open."""
+        return self._state.board
+
+    @property
+    def stacks(self) -> list[int]:
+        """Chips behind, by seat."""
+        return list(self._state.betting.stacks)
+
+    @property
+    def contributions(self) -> list[int]:
+        """Chips put into the pot by seat, less what was returned (rule N5).
+
+        A big-blind ante is not among them: it belongs to nobody's layer (rule N2).
+        """
+        return list(self._state.betting.contributions)
+
+    @property
+    def pot(self) -> int:
+        """All chips in the middle, those of this street too; 0 once they are paid."""
+        return 0 if self._state.is_over else self._state.betting.pot()
+
+    @property
+    def pots(self) -> list[Pot]:
+        """Amounts and the seats that may win them, the main pot first (L12, N5).
+
+        As long as the last part of a bet is not matched, it is in none of them.
+        """
+        return self._state.current_pots()
+
+    @property
+    def payouts(self) -> list[list[int]]:
+        """Chips by seat for each of the pots; empty until they are paid."""
+        return [list(shares) for shares in self._state.payouts]
+
+    @property
+    def net(self) -> list[int] | None:
+        """Gain or loss by seat, once the hand is over; None until then."""
+        state = self._state
+        if not state.is_over:
+            return None
+        pairs = zip(state.betting.stacks, state.start, strict=True)
+        return [now - before for now, before in pairs]
+
+    def legal_actions(self) -> LegalActions:
+        """Return what the seat in turn may do."""
+        return self._state.legal()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what one seat may know, as plain data (rule N9); None: a spectator."""
+        return view_of(self._state, seat)
+
+    @property
+    def history(self) -> History:
+        """What has happened so far: events, sentences, replay, files."""
+        return History(self._state)
+
+    def explain(self, action: Sequence[Any]) -> str | None:
+        """Return why an action is not legal now, in one sentence; None if it is.
+
+        Examples
+        --------
+        >>> from holdem_teach.game.rules import NoLimitRules
+        >>> Hand(NoLimitRules(1, 2), [200, 200], seed=7).explain(["raise", 3])
+        'the lowest total to raise to is 4, not 3 (rule N3)'
+        """
+        return why_illegal(self._state, action)
+
+    def explain_pots(self) -> list[PotWords]:
+        """Return each pot with who may win it, in words and as data for a picture."""
+        return explain_pots(self._state)
+
+    # what the seat in turn may do; each raises IllegalAction and changes nothing if
+    # it is not legal
+
+    def act(self, action: Sequence[Any]) -> str | None:
+        """Do an action given as plain data, such as ``["raise", 12]``.
+
+        Returns
+        -------
+        str or None
+            The dealer's reason to refuse a claim (see :meth:`announce`), else None.
+
+        Raises
+        ------
+        IllegalAction
+            If it is no action, or not legal now. It says what is legal.
+
+        Examples
+        --------
+        >>> from holdem_teach.game.rules import NoLimitRules
+        >>> Hand(NoLimitRules(1, 2), [200, 200], seed=7).act(["check"])
+        Traceback (most recent call last):
+            ...
+        holdem_teach.game.betting.IllegalAction: there are 1 chips to call, so nobody \
+may check (rule N3); seat 0 may choose: fold, call 1, raise to 4 ... 200 or all-in
+        """
+        return turns.act(self._state, action)
+
+    def fold(self) -> None:
+        """Leave the hand; legal at every turn (rules L7, N3)."""
+        self.act(["fold"])
+
+    def check(self) -> None:
+        """Pass, where there is nothing to call (rules L6, N3)."""
+        self.act(["check"])
+
+    def call(self) -> None:
+        """Pay the price, or in card rooms' games what is left (rules L7, N3)."""
+        self.act(["call"])
+
+    def bet(self, to: int | None = None) -> None:
+        """Open the betting with a total on this street; None where one is legal."""
+        self.act(["bet", to])
+
+    def raise_to(self, to: int | None = None) -> None:
+        """Raise to a total on this street; None where only one is legal."""
+        self.act(["raise", to])
+
+    def straddle(self) -> None:
+        """Post the straddle that is owed (rule L4)."""
+        self.act(["straddle"])
+
+    def all_in(self) -> None:
+        """Put in the whole stack, if short (L7), or as a call, bet or raise (N3)."""
+        self.act(["all-in"])
+
+    def muck(self) -> None:
+        """Claim nothing at the showdown (rule L11)."""
+        self.act(["muck"])
+
+    def announce(self, cards: str | Sequence[int], category: str) -> str | None:
+        """Claim five cards and their category at the showdown (rule L11).
+
+        Returns
+        -------
+        str or None
+            None if the claim stands, else the dealer's reason. The first refusal leaves
+            the turn with the seat, the second makes the claim void.
+
+        Raises
+        ------
+        IllegalAction
+            If it is not the time to claim, or these are not five cards.
+        """
+        return self.act(["announce", cards, category])
+
+    def show(self, seat: int) -> None:
+        """Show a player's cards by choice, once the hand is over (rule N8).
+
+        Raises
+        ------
+        IllegalAction
+            If the hand is not over, or the seat has no cards to show.
+        """
+        holes = self._state.holes
+        if not self.is_over or seat not in range(len(holes)) or holes[seat] is None:
+            raise IllegalAction(say("game.why.show", seat=seat))
+        if self._state.shown[seat] is None:
+            dealer.show(self._state, seat)
+
+
+def _read_stacks(rules: Rules, stacks: Sequence[int]) -> list[int]:
+    if not isinstance(rules, Rules):
+        raise ValueError(say("game.bad_rules", rules=rules))
+    if not isinstance(stacks, (list, tuple)) or not all(map(_is_chips, stacks)):
+        raise ValueError(say("game.bad_stacks", stacks=stacks))
+    count = sum(chips > 0 for chips in stacks)
+    if not 2 <= count <= rules.most_players:
+        said = {"count": count, "low": 2, "high": rules.most_players}
+        raise ValueError(say("game.bad_players", rule=rules.cites["players"], **said))
+    return list(stacks)
+
+
+def _is_chips(chips: object) -> bool:
+    return isinstance(chips, int) and not isinstance(chips, bool) and chips >= 0
+
+
+def _read_button(button: int, chips: Sequence[int]) -> int:
+    seats = [seat for seat, stack in enumerate(chips) if stack]
+    if isinstance(button, bool) or button not in seats:
+        raise ValueError(say("game.bad_button", button=button, seats=seats))
+    return button

@@ -1,0 +1,98 @@
+"""What the dealer says: refusals with a rule's number, pots, and what has happened."""
+
+TEXTS: dict[str, str] = {
+    # wrong input
+    "game.bad_contribution": "contributions: {chips!r} given, expected whole numbers of"
+    " chips from 0",
+    "game.bad_ranking": "ranking: {ranking} given, expected groups of different seats"
+    " from 0 to {last}",
+    "game.bad_odd_chips": "odd_chips gave the left-over chips to seats {receivers};"
+    " expected {count} of the sharers {sharers}, one chip each",
+    "game.bad_amount": "{name}: {value!r} given, expected a whole number of at least"
+    " {low}",
+    "game.bad_order": "{low_name}: {low} given, expected at most {high_name}, {high}",
+    "game.bad_choice": "{name}: {value!r} given, expected {among}",
+    "game.bad_parameters": "these are no parameters of the game {game}: {error}",
+    "game.by_a_function": "as the dealer decides",
+    "game.bad_rules": "rules: {rules!r} given, expected a rule set such as"
+    " NoLimitRules(1, 2)",
+    "game.bad_stacks": "stacks: {stacks!r} given, expected a list of whole numbers of"
+    " chips by seat, 0 for an empty seat",
+    "game.bad_players": "stacks: {count} players with chips given, expected {low} to"
+    " {high} (rule {rule})",
+    "game.bad_button": "button: {button!r} given, expected a seat with chips, one of"
+    " {seats}",
+    "game.bad_seed": "seed: {seed!r} given, expected a whole number, or None for 128"
+    " random bits (rule N9)",
+    "game.bad_holes": "holes: {given} given, expected {count}, one for each seat",
+    "game.hole_without_player": "holes: seat {seat} has no chips and gets no cards;"
+    " expected None",
+    "game.bad_seat": "seat: {seat!r} given, expected 0 to {last}, or None for a"
+    " spectator",
+    # what is legal
+    "game.can.fold": "fold",
+    "game.can.check": "check",
+    "game.can.announce": "announce a hand",
+    "game.can.muck": "muck",
+    "game.can.straddle": "straddle for {chips}",
+    "game.can.call": "call {chips}",
+    "game.can.bet": "bet {span}",
+    "game.can.raise": "raise to {span}",
+    "game.can.all_in": "all-in",
+    "game.can.nothing": "nothing",
+    # what is not
+    "game.refusal": "{reason}; seat {seat} may choose: {choices}",
+    "game.why.no_action": "{action!r} is no action; expected a list that begins with"
+    " one of {words}",
+    "game.why.parts": "{word!r} is followed by {least} to {most} parts",
+    "game.why.over": "the hand is over",
+    "game.why.claims": "the betting is over; hands are announced or mucked"
+    " (rule {rule})",
+    "game.why.owed": "there are {chips} chips to call, so nobody may check (rule"
+    " {rule})",
+    "game.why.nothing_to_call": "there is nothing to call; check instead (rule {rule})",
+    "game.why.short": "{chips} chips are asked for, more than the stack holds; all-in"
+    " is possible (rule {rule})",
+    "game.why.straddle_first": "the straddle of {chips} is owed; post it or fold"
+    " (rule {rule})",
+    "game.why.no_straddle": "no straddle is owed now (rule {rule})",
+    "game.why.bet_is_raise": "there is a bet already; it can be raised (rule {rule})",
+    "game.why.raise_is_bet": "there is no bet to raise; bet instead (rule {rule})",
+    "game.why.which": "any total from {low} to {high} is legal; say which",
+    "game.why.not_whole": "{to!r} is not a whole number of chips",
+    "game.why.one_size": "the only total to {word} to is {low}, not {total}"
+    " (rule {rule})",
+    "game.why.too_low": "the lowest total to {word} to is {low}, not {total}"
+    " (rule {rule})",
+    "game.why.too_high": "the highest total to {word} to is {high}, the whole stack,"
+    " not {total} (rule {rule})",
+    "game.why.too_short": "a stack of {chips} is too short for a bet or raise"
+    " (rule {rule})",
+    "game.why.all_others_all_in": "every other player still in is all-in, so nobody may"
+    " bet or raise (rule {rule})",
+    "game.why.cap": "the round has had all its raises (rule {rule})",
+    "game.why.check_raise": "a player who has checked may not raise when the action"
+    " first returns (rule {rule})",
+    "game.why.not_reopened": "an all-in for less than a full raise does not let a"
+    " player raise who has already acted (rule {rule})",
+    "game.why.not_short": "all-in is only for a stack that cannot pay what is asked"
+    " (rule {rule})",
+    "game.why.no_all_in": "the whole stack is no legal call, bet or raise now"
+    " (rule {rule})",
+    "game.why.no_claims": "no hands are announced or mucked now (rule {rule})",
+    "game.why.called": "the player who is called must show and cannot muck (rule"
+    " {rule})",
+    "game.why.no_category": "{category!r} is no category; expected a word such as"
+    " 'full house'",
+    "game.why.show": "seat {seat} has no cards to show by choice now; that is for"
+    " players with cards once the hand is over (rule N8)",
+    "game.not_five": "a claim is five cards; {error}",
+    "game.refused.strange": "{card} is neither in the hand nor on the board (rule L11)",
+    "game.refused.board": "at least {least} of the five must be a hole card (rule L11)",
+    "game.refused.word": "these five cards are {name}, not {word!r} (rule L11)",
+    # pots in words
+    "game.main_pot": "main pot",
+    "game.side_pot": "side pot {number}",
+    "game.seat": "seat {seat}",
+    "game.pot": "the {name} of {amount} can be won by {who} (rule {rule})",
+}

@@ -61,6 +61,10 @@ TEXTS: dict[str, str] = {
     " archive; hand in the files",
     "grading.left_tools": "{name} was not looked at: some program has made it",
     "grading.left_deep": "{name} was not looked at: it lies in too many folders",
+    # what is alike
+    "grading.alike": "{file} of {student} is, but for names and layout, that of:"
+    " {whose}",
+    "grading.the_solution": "the published solution",
     # the batch
     "grading.progress": "grading",
     "grading.our_fault": "This could not be graded, which is a fault of the grader and"

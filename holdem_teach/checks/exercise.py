@@ -29,6 +29,8 @@ class Exercise:
         What is known of each task beforehand.
     versions
         The typical wrong versions, where they are at hand.
+    limits, level
+        What a call may use, and the level of isolation.
     """
 
     def __init__(
@@ -39,13 +41,15 @@ class Exercise:
         known: Mapping[str, KnownTask],
         versions: Iterable[WrongVersion] = (),
         limits: Limits | None = None,
+        level: str = "process",
     ) -> None:
         self.module, self.known, self.versions = module, known, tuple(versions)
         self.records = {task.name: Record(task) for task in module_tasks(check_file)}
         self.problem: str | None = None
+        self.level = level
         self._task: str | None = None
         library = module_library(check_file)
-        self._child = Child(module, source or b"", limits, library=library)
+        self._child = Child(module, source or b"", limits, library=library, level=level)
         if source is None:
             sentence = say("checks.no_file", file=f"{module}.py")
             self._end_all(sentence, Failure("missing", sentence, of_file=True))

@@ -19,7 +19,6 @@ from holdem_teach.checks.feedback import task_report
 from holdem_teach.checks.known import read_known, wrong_versions
 from holdem_teach.checks.record import Record
 from holdem_teach.checks.report import ModuleReport
-from holdem_teach.sandbox.child import ISOLATION
 from holdem_teach.sandbox.reply import Limits
 
 Value = TypeVar("Value")
@@ -50,6 +49,7 @@ def run_checks(
     solution: Path | None = None,
     mistakes: Path | None = None,
     cpu_seconds: float = 2.0,
+    level: str = "process",
 ) -> ModuleReport:
     """Run check files on a student's file and return what came of every task.
 
@@ -70,11 +70,15 @@ def run_checks(
         beside the visible check file.
     cpu_seconds
         How long a call may compute.
+    level
+        The level of isolation that the file runs at, of ``sandbox.levels.LEVELS``.
 
     Raises
     ------
     CheckFileError
         If a file of the course cannot be used.
+    NotStarted
+        If the level does not work here.
     KeyboardInterrupt
         If the person stopped it.
     """
@@ -86,6 +90,7 @@ def run_checks(
         read_known(visible),
         wrong_versions(solution, mistakes) if solution and mistakes else (),
         Limits(cpu_seconds=cpu_seconds),
+        level,
     )
     run_items(exercise, check_files, seed)
     return report(exercise, graded=len(check_files) > 1)
@@ -96,7 +101,7 @@ def report(exercise: Exercise, *, graded: bool) -> ModuleReport:
     tasks = tuple(
         task_report(exercise, name, graded=graded) for name in exercise.records
     )
-    return ModuleReport(exercise.module, tasks, exercise.problem, ISOLATION)
+    return ModuleReport(exercise.module, tasks, exercise.problem, exercise.level)
 
 
 def run_items(exercise: Exercise, check_files: Sequence[Path], seed: str | int) -> None:

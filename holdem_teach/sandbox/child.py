@@ -14,8 +14,7 @@ from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final
 
-from holdem_teach.sandbox.library import library_for
-from holdem_teach.sandbox.process import Process, Slow, TooMuchMemory, Waited
+from holdem_teach.sandbox.process import Process, Slow, TooMuch, Waited
 from holdem_teach.sandbox.reply import (
     MEGABYTE,
     Description,
@@ -25,9 +24,9 @@ from holdem_teach.sandbox.reply import (
     read_reply,
 )
 from holdem_teach.sandbox.runner import encode
+from holdem_teach.sandbox.starting import start
 from holdem_teach.words import say
 
-ISOLATION: Final = "process"
 _BROKEN: Final = (
     ValueError,
     TypeError,
@@ -45,10 +44,10 @@ class _Trouble(Exception):
 class Child:
     """A student's file in a process of its own.
 
-    It is started when first needed, and again after a call that ended it. What
-    happens at level *process*: own temporary folder, nothing of the environment, only
-    the standard library, limits of time, memory and output. It does not keep code from
-    reading the user's files or from using the network.
+    It is started when first needed, and again after a call that ended it. At each level
+    it has an empty folder, nothing of the environment, the standard library alone, and
+    limits. The upper levels keep it from other files, from the network and from other
+    processes as well; the level *process* does not.
 
     Parameters
     ----------
@@ -61,6 +60,8 @@ class Child:
     library
         The names that the file can import from ``holdem_teach``: any of "evaluate" and
         "parse_cards". Without them there is no such module.
+    level
+        The level of isolation, one of :data:`holdem_teach.sandbox.levels.LEVELS`.
 
     Examples
     --------
@@ -76,8 +77,10 @@ class Child:
         limits: Limits | None = None,
         *,
         library: tuple[str, ...] = (),
+        level: str = "process",
     ) -> None:
         self.module, self.source, self.library = module, source, library
+        self.level = level
         self.limits = limits or Limits()
         self.computed = 0.0  # seconds of processor time, of all calls so far
         self._process: Process | None = None
@@ -157,7 +160,9 @@ class Child:
 
     def _say(self, key: str, **fields: object) -> str:
         megabytes = self.limits.memory // MEGABYTE
-        return say(f"sandbox.{key}", file=self._file, megabytes=megabytes, **fields)
+        disk = self.limits.disk // MEGABYTE
+        said = {"file": self._file, "megabytes": megabytes, "disk": disk, **fields}
+        return say(f"sandbox.{key}", **said)
 
     def _reply(self, operation: str, arguments: list[Any]) -> Reply:
         try:
@@ -191,14 +196,14 @@ class Child:
     def _received(self, process: Process, used: float) -> tuple[bytes, bytes]:
         seconds = self.limits.cpu_seconds
         try:
-            lines = (process.receive(used, seconds), process.receive(used, seconds))
+            lines = (process.receive(used), process.receive(used))
         except Slow:
             raise _Trouble(self._end("slow", "slow", seconds=seconds)) from None
         except Waited as error:
             waited = error.args[0]
             raise _Trouble(self._end("slow", "waited", seconds=waited)) from None
-        except TooMuchMemory:
-            raise _Trouble(self._end("crashed", "memory")) from None
+        except TooMuch as error:
+            raise _Trouble(self._end("crashed", error.args[0])) from None
         except KeyboardInterrupt:  # the person stops it: leave nothing running
             self.close()
             raise
@@ -208,16 +213,19 @@ class Child:
 
     def _started(self) -> Process:
         if self._process is None:
-            start = {
-                "name": self.module,
-                "source": self.source.hex(),
-                "memory": self.limits.memory,
-                "seconds": self.limits.cpu_seconds,
-                "room": self.limits.room,
-                "library": library_for(self.library),
-            }
-            longest = 32 * self.limits.room  # bytes of JSON; an item takes fewer
-            self._process = Process(start, self.limits.memory, longest)
+            limits = self.limits
+            longest = 32 * limits.room  # bytes of JSON; an item takes fewer
+            started = start(self.level, self.library, limits.disk)
+            self._process = Process(started, limits, longest)
+            self._process.send(
+                {
+                    "name": self.module,
+                    "source": self.source.hex(),
+                    "limits": limits.of_system(),
+                    "seconds": limits.cpu_seconds,
+                    "room": limits.room,
+                }
+            )
         return self._process
 
     def _end(self, status: str, key: str, **fields: object) -> Reply:

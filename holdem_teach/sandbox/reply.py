@@ -28,13 +28,26 @@ _SENTENCES: Final = {
 class Limits:
     """What one call may use.
 
-    Processor time in seconds, bytes of memory, and the room for a value in characters
-    and items.
+    Processor time in seconds, bytes of memory, the room for a value in characters and
+    items, bytes of files at one time, open files, and the processes and threads that
+    there may be at one time at the level *process*; at the others there is one.
     """
 
     cpu_seconds: float = 2.0
     memory: int = 1024 * MEGABYTE
     room: int = 100_000
+    disk: int = 16 * MEGABYTE
+    open_files: int = 64
+    processes: int = 32
+
+    def of_system(self) -> dict[str, int]:
+        """Return what the system itself limits, by its names."""
+        return {
+            "RLIMIT_AS": self.memory,
+            "RLIMIT_FSIZE": self.disk,
+            "RLIMIT_NOFILE": self.open_files,
+            "RLIMIT_CORE": 0,
+        }
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
 """The program of the child process: it runs a student's file and gives plain answers.
 
-It is started by :mod:`holdem_teach.sandbox.child` as a file of its own, with the
-standard library alone. Requests come in on stdin and replies go out on stdout, one
-line of JSON each; before any code of the student's runs, both are moved out of its way,
-and what it prints goes to stderr. The parent imports the plain-value functions and
-``shape`` from here, so that both ends agree.
+It is started in an interpreter with the standard library alone. Requests come in on
+stdin and replies go out on stdout, one line of JSON each; before any code of the
+student's runs, both are moved out of its way, and what it prints goes to stderr. The
+parent imports the plain-value functions and ``shape`` from here, so that both ends
+agree.
 """
 
 from __future__ import annotations
@@ -17,20 +17,16 @@ import sys
 import traceback
 import types
 from collections.abc import Callable
-from typing import Any, Final
+from typing import IO, Any, Final, TypeAlias
 
-resource: Any
-try:
-    import resource
-except ImportError:  # Windows has none; there the parent watches the memory
-    resource = None
+from holdem_teach.sandbox import limits
+
+Library: TypeAlias = types.ModuleType | None  # the allowed names of the library
 
 LIBRARY: Final = "holdem_teach"
 MAX_DEPTH: Final = 20  # lists within lists
 MAX_BITS: Final = 4096  # of a whole number
-_GRACE: Final = 2  # seconds; the parent, while there is one, is always earlier
 _TEXT: Final = 500  # characters of an exception's message
-_FILE_SIZE: Final = 64 * 2**20  # bytes that a file written here may have
 
 
 class NotPlain(Exception):
@@ -148,9 +144,7 @@ def describe(source: bytes, filename: str) -> dict[str, Any]:
 class Runner:
     """One student's file: its source, and the module once it is loaded."""
 
-    def __init__(
-        self, name: str, source: bytes, room: int, library: types.ModuleType | None
-    ) -> None:
+    def __init__(self, name: str, source: bytes, room: int, library: Library) -> None:
         self.filename = f"{name}.py"
         self.source = source
         self.room = room
@@ -228,7 +222,7 @@ def text_of(error: BaseException) -> str:
         return ""
 
 
-def _provide(library: dict[str, Any] | None) -> types.ModuleType | None:
+def provide(library: dict[str, Any] | None) -> Library:
     """Make the library's allowed names importable, and nothing else of it."""
     if library is None:
         return None
@@ -246,54 +240,28 @@ def _provide(library: dict[str, Any] | None) -> types.ModuleType | None:
     return module
 
 
-def _limit(memory: int) -> None:
-    if resource is None:
-        return
-    limits = {"RLIMIT_AS": memory, "RLIMIT_FSIZE": _FILE_SIZE, "RLIMIT_CORE": 0}
-    for name, limit in limits.items():
-        number = getattr(resource, name)
-        hardest = resource.getrlimit(number)[1]
-        if hardest != resource.RLIM_INFINITY:
-            limit = min(limit, hardest)
-        resource.setrlimit(number, (limit, limit))
-
-
-def _set_apart() -> tuple[int, int]:
-    """Keep stdin and stdout for ourselves: an empty input, and stderr, stand there."""
-    requests, replies = os.dup(0), os.dup(1)
-    empty = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(empty, 0)
-    os.close(empty)
-    os.dup2(2, 1)
-    return requests, replies
-
-
-def main() -> None:
+def main(requests: IO[bytes]) -> None:
     """Answer requests until there are no more."""
-    request_end, reply_end = _set_apart()
-    with os.fdopen(request_end, "rb") as requests:
-        start = json.loads(requests.readline())
-        _limit(start["memory"])
-        source = bytes.fromhex(start["source"])
-        library = _provide(start["library"])
-        runner = Runner(start["name"], source, start["room"], library)
-        for line in requests:
-            number, operation, arguments = json.loads(line)
-            _limit_time(start["seconds"])
-            reply = getattr(runner, operation)(*arguments)
-            _send(reply_end, {"number": number, **reply})
-            _mark_end_of_output(number)
-            _send(reply_end, {"done": number})
+    library = provide(json.loads(requests.readline())["library"])
+    replies = limits.set_apart()
+    start = json.loads(requests.readline())
+    limits.limit(start["limits"])
+    answer(start, requests, replies, library)
 
 
-def _limit_time(seconds: float) -> None:
-    """End this process if it computes on when nobody is left to stop it."""
-    if resource is not None:
-        used = resource.getrusage(resource.RUSAGE_SELF)
-        soft = int(used.ru_utime + used.ru_stime + seconds) + _GRACE
-        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
-        if hard == resource.RLIM_INFINITY or soft < hard:
-            resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
+def answer(
+    start: dict[str, Any], requests: IO[bytes], replies: int, library: Library
+) -> None:
+    """Answer requests on one student's file."""
+    source = bytes.fromhex(start["source"])
+    runner = Runner(start["name"], source, start["room"], library)
+    for line in requests:
+        number, operation, arguments = json.loads(line)
+        limits.limit_time(start["seconds"])
+        reply = getattr(runner, operation)(*arguments)
+        _send(replies, {"number": number, **reply})
+        _mark_end_of_output(number)
+        _send(replies, {"done": number})
 
 
 def _send(reply_end: int, reply: dict[str, Any]) -> None:
@@ -307,7 +275,3 @@ def _mark_end_of_output(number: int) -> None:
         os.write(2, b"\0%d\0" % number)
     except OSError:  # closed by the student's code: then there is no output
         pass
-
-
-if __name__ == "__main__":
-    main()

@@ -15,6 +15,8 @@ TEXTS: dict[str, str] = {
     "sandbox.waited": "it did not answer within {seconds:g} seconds and was stopped:"
     " does it wait for something, such as sleep or input?",
     "sandbox.memory": "it used more than {megabytes} MB of memory and was stopped",
+    "sandbox.disk": "it wrote more than {disk} MB of files and was stopped",
+    "sandbox.processes": "it started too many processes or threads and was stopped",
     "sandbox.exit_code": "it ended the whole program with exit code {code}; a function"
     " should return instead",
     "sandbox.signal": "the whole program was ended by signal {code} ({name})",
@@ -39,6 +41,12 @@ TEXTS: dict[str, str] = {
     " rest is yours to write",
     "sandbox.no_helper": "{module}.py is not handed in: put what you need into {file}",
     "sandbox.while_loading": "{file} stopped while it was loaded: {detail}",
+    "sandbox.no_level": "there is no level {level!r}; there are {levels}",
+    "sandbox.no_bubblewrap": "the program bwrap is not installed",
+    "sandbox.no_landlockpy": "the package landlockpy is not installed",
+    "sandbox.unknown_machine": "it needs Linux on x86_64 or aarch64",
+    "sandbox.not_offered": "the level {level} does not work here: {reason}",
+    "sandbox.leaks": "in a trial it did not keep out: {what}",
     "sandbox.missing": "there is no function {function} in {file}",
     "sandbox.line": "line {line}, in {function}: {text}",
 }

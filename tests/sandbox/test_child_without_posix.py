@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 import psutil
 import pytest
 
-from holdem_teach.sandbox import process
+from holdem_teach.sandbox import interpreter
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import MEGABYTE, Limits
 
-WRAPPER = """
-import os, runpy, signal, sys
+TAKE_AWAY = """
+import os, signal, sys
 for name in ("resource", "fcntl", "pwd", "grp", "termios"):
     sys.modules[name] = None
 for name in ("fork", "forkpty", "killpg", "setsid", "getuid"):
     delattr(os, name)
 for name in ("SIGALRM", "SIGKILL", "setitimer", "alarm"):
     delattr(signal, name)
-runpy.run_path({runner!r}, run_name="__main__")
 """
 SOURCE = b"""
 import os, subprocess, sys
@@ -39,10 +37,8 @@ def start():
 
 
 @pytest.fixture
-def child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Child:
-    wrapper = tmp_path / "runner without posix.py"
-    wrapper.write_text(WRAPPER.format(runner=str(process.RUNNER)), encoding="utf-8")
-    monkeypatch.setattr(process, "RUNNER", wrapper)
+def child(monkeypatch: pytest.MonkeyPatch) -> Child:
+    monkeypatch.setattr(interpreter, "_PROGRAM", TAKE_AWAY + interpreter._PROGRAM)
     monkeypatch.delattr(os, "killpg")
     return Child("ex99", SOURCE, Limits(cpu_seconds=2, memory=300 * MEGABYTE))
 

@@ -104,9 +104,10 @@ TROUBLES = {
         "refused",
     ),
     "patches the runner": (
-        "import json, __main__\n"
+        "import os, sys\n"
         "def {name}(hand):\n"
-        " __main__._send = lambda end, reply: os._exit(0)\n import os\n return {{}}",
+        " runner = sys._getframe(1).f_globals\n"
+        " runner['_send'] = lambda end, reply: os._exit(0)\n return {{}}",
         "crashed",
     ),
     "skips as in pytest": ("def {name}(hand): import pytest; pytest.skip()", "crashed"),

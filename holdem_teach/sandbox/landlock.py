@@ -1,0 +1,48 @@
+"""The level *landlock*: rules of the kernel on files, kept by the process itself.
+
+It needs no program and no namespaces, so it works inside most containers. It sees the
+same files as at the level *bubblewrap*; what it writes lands in a folder on our disk.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from holdem_teach.sandbox.fresh import environment
+from holdem_teach.sandbox.interpreter import command, readable
+from holdem_teach.sandbox.walls import NotStarted, Walls
+from holdem_teach.words import say
+
+_LAUNCHER: Final = Path(__file__).with_name("landlocked.py")
+
+
+def walls(disk: int) -> Walls:
+    """Return the walls of Landlock; how much is written has to be watched.
+
+    Raises
+    ------
+    NotStarted
+        If the package is not installed.
+    """
+    if find_spec("landlockpy") is None:
+        raise NotStarted(say("sandbox.no_landlockpy"))
+    folder = TemporaryDirectory(prefix="holdem-teach-", ignore_cleanup_errors=True)
+    if os.geteuid() == 0:  # by then it may have become nobody
+        Path(folder.name).chmod(0o777)
+    seen = readable()
+    order = {
+        "run": [str(path) for path in seen.files],
+        "list": [str(path) for path in seen.folders],
+        "read": [str(path) for path in seen.without_packages()],
+        "write": folder.name,
+        "command": command(str(seen.interpreter)),
+        "environment": environment(folder.name),
+    }
+    launched = [sys.executable, "-P", str(_LAUNCHER), json.dumps(order)]
+    return Walls(launched, os.environ, folder)

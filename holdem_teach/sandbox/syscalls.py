@@ -1,0 +1,138 @@
+"""The system calls that a computation on plain values needs, as a filter for Linux.
+
+All others are refused: no sockets, no processes or threads, no signals to others, no
+tracing, no mounts, no changes to owners or modes. Landlock restricts no sockets but
+TCP, and knows nothing of processes; so both of the upper levels add this. It is a list
+of our own, since a package could only be loaded where no package is to be seen.
+"""
+
+from __future__ import annotations
+
+import errno
+import platform
+import struct
+from typing import Final
+
+# By name: the number on x86_64 and on aarch64, None where there is no such call.
+# They never change: asm/unistd_64.h and asm-generic/unistd.h of Linux.
+CALLS: Final[dict[str, tuple[int | None, int | None]]] = {
+    # the most frequent first
+    "read": (0, 63),
+    "write": (1, 64),
+    "mmap": (9, 222),
+    "munmap": (11, 215),
+    "brk": (12, 214),
+    "futex": (202, 98),
+    "clock_gettime": (228, 113),
+    # files; where they may be is not for this filter to say
+    "open": (2, None),
+    "openat": (257, 56),
+    "close": (3, 57),
+    "readv": (19, 65),
+    "writev": (20, 66),
+    "pread64": (17, 67),
+    "pwrite64": (18, 68),
+    "lseek": (8, 62),
+    "stat": (4, None),
+    "lstat": (6, None),
+    "fstat": (5, 80),
+    "newfstatat": (262, 79),
+    "statx": (332, 291),
+    "access": (21, None),
+    "faccessat": (269, 48),
+    "faccessat2": (439, 439),
+    "getdents64": (217, 61),
+    "getcwd": (79, 17),
+    "unlink": (87, None),
+    "unlinkat": (263, 35),
+    "ftruncate": (77, 46),
+    "fsync": (74, 82),
+    "fdatasync": (75, 83),
+    "fcntl": (72, 25),
+    "dup": (32, 23),
+    "dup2": (33, None),
+    "dup3": (292, 24),
+    "pipe": (22, None),
+    "pipe2": (293, 59),
+    "poll": (7, None),
+    "ppoll": (271, 73),
+    "select": (23, None),
+    "pselect6": (270, 72),
+    # memory, and signals of its own
+    "mremap": (25, 216),
+    "mprotect": (10, 226),
+    "madvise": (28, 233),
+    "rt_sigaction": (13, 134),
+    "rt_sigprocmask": (14, 135),
+    "rt_sigreturn": (15, 139),
+    "rt_sigpending": (127, 136),
+    "sigaltstack": (131, 132),
+    "restart_syscall": (219, 128),
+    # time and chance
+    "clock_getres": (229, 114),
+    "clock_nanosleep": (230, 115),
+    "nanosleep": (35, 101),
+    "gettimeofday": (96, 169),
+    "time": (201, None),
+    "times": (100, 153),
+    "getrandom": (318, 278),
+    # what it is, and what it may use
+    "getpid": (39, 172),
+    "getppid": (110, 173),
+    "gettid": (186, 178),
+    "getuid": (102, 174),
+    "geteuid": (107, 175),
+    "getgid": (104, 176),
+    "getegid": (108, 177),
+    "getrusage": (98, 165),
+    "getrlimit": (97, 163),
+    "setrlimit": (160, 164),
+    "uname": (63, 160),
+    "sysinfo": (99, 179),
+    "sched_getaffinity": (204, 123),
+    "sched_yield": (24, 124),
+    "exit": (60, 93),
+    "exit_group": (231, 94),
+}
+_OWN_LIMITS: Final = (302, 261)  # prlimit64: let through for the caller itself alone
+# By machine: its place in the table, and its mark in linux/audit.h
+_MACHINES: Final = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
+# From linux/bpf_common.h and linux/seccomp.h
+_LOAD, _JUMP_IF_EQUAL, _RETURN = 0x20, 0x15, 0x06
+_ALLOW, _REFUSE, _KILL = 0x7FFF0000, 0x00050000 | errno.EPERM, 0x80000000
+_NUMBER, _MACHINE, _FIRST_ARGUMENT = 0, 4, 16  # offsets in struct seccomp_data
+
+
+def machine_is_known() -> bool:
+    """Tell whether the numbers of this machine's system calls are in the table."""
+    return platform.system() == "Linux" and platform.machine() in _MACHINES
+
+
+def allowed_calls() -> bytes:
+    """Return the filter, a program that the kernel runs at each system call.
+
+    Raises
+    ------
+    KeyError
+        If the machine is not in the table.
+    """
+    place, mark = _MACHINES[platform.machine()]
+    numbers = [call[place] for call in CALLS.values()]
+    known = [number for number in numbers if number is not None]
+    # the end: check for prlimit64 (load, two comparisons), refuse, allow
+    lines = [
+        (_LOAD, 0, 0, _MACHINE),
+        (_JUMP_IF_EQUAL, 1, 0, mark),
+        (_RETURN, 0, 0, _KILL),
+        (_LOAD, 0, 0, _NUMBER),
+    ]
+    for left, number in enumerate(reversed(range(len(known)))):
+        lines.append((_JUMP_IF_EQUAL, number + 4, 0, known[left]))
+    lines += [
+        (_JUMP_IF_EQUAL, 0, 2, _OWN_LIMITS[place]),
+        (_LOAD, 0, 0, _FIRST_ARGUMENT),
+        (_JUMP_IF_EQUAL, 1, 0, 0),
+        (_RETURN, 0, 0, _REFUSE),
+        (_RETURN, 0, 0, _ALLOW),
+    ]
+    return b"".join(struct.pack("=HBBI", *line) for line in lines)

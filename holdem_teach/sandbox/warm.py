@@ -1,0 +1,136 @@
+"""The upper levels: a warm interpreter behind walls, which forks a child for each file.
+
+It has loaded what every child needs and no student's file, so that a child starts in a
+few milliseconds. Its children come one after the other, and what one could do to it is
+refused to them: see :mod:`holdem_teach.sandbox.syscalls`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import struct
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, Final
+
+import psutil
+
+from holdem_teach.sandbox.fresh import first_lines
+from holdem_teach.sandbox.library import library_for
+from holdem_teach.sandbox.syscalls import allowed_calls
+from holdem_teach.sandbox.walls import NotStarted, Walls
+
+_PATIENCE: Final = 20  # seconds that it may take to start, or to see that a child ended
+_IDS: Final = struct.Struct("3i")  # process, user and group, numbered as we know them
+_KILLED: Final = -9  # the exit code of what was ended together with its parent
+
+
+class Warm:
+    """A warm interpreter behind walls; ``names`` are those of the library it has."""
+
+    def __init__(self, walls: Walls, names: tuple[str, ...]) -> None:
+        self._walls = walls
+        self._control, inner = socket.socketpair()
+        self._control.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
+        self._control.settimeout(_PATIENCE)
+        with inner:
+            self._popen = subprocess.Popen(
+                walls.command,
+                stdin=inner.fileno(),
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                env=walls.environment,
+                start_new_session=True,
+            )
+        start = {"library": library_for(names), "calls": allowed_calls().hex()}
+        try:
+            self._control.sendall(first_lines("forks", start))
+            self._sender()
+        except (OSError, NotStarted):
+            raise NotStarted(self._last_words()) from None
+
+    @property
+    def folder(self) -> Path | None:
+        """Where a child writes, if that lands on our disk."""
+        return Path(self._walls.folder.name) if self._walls.folder else None
+
+    def fork(self, pipes: Sequence[int]) -> psutil.Process:
+        """Start a child with these pipes as its requests, replies and prints."""
+        try:
+            socket.send_fds(self._control, [b"+"], pipes)
+            return psutil.Process(self._sender())
+        except (OSError, psutil.Error) as error:
+            raise NotStarted(str(error)) from error
+
+    def _sender(self) -> int:
+        """Wait for a sign; return the number of the process that it came from."""
+        room = socket.CMSG_SPACE(_IDS.size)
+        sign, ancillary, *_ = self._control.recvmsg(1, room)
+        if not sign:
+            raise NotStarted
+        ((_, kind, ids),) = ancillary
+        assert kind == socket.SCM_CREDENTIALS
+        return int(_IDS.unpack(ids)[0])
+
+    def ended(self) -> int | None:
+        """Wait until the child has ended; return its exit code, None if we are lost."""
+        with contextlib.suppress(OSError):
+            if code := self._control.recv(16):
+                return int(code)
+        return None
+
+    def _last_words(self) -> str:
+        assert self._popen.stderr
+        self._popen.kill()
+        said: bytes = self._popen.stderr.read()
+        self.close()
+        return said.decode("utf-8", "replace").strip().rpartition("\n")[2]
+
+    def close(self) -> None:
+        """End the interpreter and what it has left."""
+        self._control.close()
+        self._popen.kill()
+        self._popen.wait()
+        if self._popen.stderr:
+            self._popen.stderr.close()
+        if self._walls.folder is not None:
+            self._walls.folder.cleanup()
+
+
+class Forked:
+    """A child of a warm interpreter, which is free for another one afterwards."""
+
+    def __init__(self, warm: Warm, idle: list[Warm]) -> None:
+        self._warm, self._idle = warm, idle
+        self.folder = warm.folder
+        (requests, to_child), (from_child, replies), (said, printed) = (
+            os.pipe() for _ in range(3)
+        )
+        self.pipes: tuple[IO[bytes], IO[bytes], IO[bytes]] = (
+            os.fdopen(to_child, "wb"),
+            os.fdopen(from_child, "rb"),
+            os.fdopen(said, "rb"),
+        )
+        try:
+            self.watched = warm.fork((requests, replies, printed))
+        finally:
+            for end in (requests, replies, printed):
+                os.close(end)
+
+    def tree(self) -> Sequence[psutil.Process]:
+        """Return the child; it cannot start another process."""
+        return [self.watched]
+
+    def end(self) -> int:
+        """End the child; return its exit code."""
+        with contextlib.suppress(psutil.Error):
+            self.watched.kill()
+        code = self._warm.ended()
+        if code is None:
+            self._warm.close()
+            return _KILLED
+        self._idle.append(self._warm)
+        return code

@@ -56,9 +56,10 @@ def estimate(
 
     Deal the rest of the hand many times: two cards to the opponent, and the board up to
     five cards, all drawn at random from the cards that you do not see. The mean of your
-    shares of the pot is the estimate. (This is EHS where a tie counts half all along,
-    and ends within a thousandth of the formula above.) The standard error of a mean is
-    the standard deviation of the shares divided by the square root of their number.
+    shares of the pot is the estimate. (This is EHS where a tie counts half all along;
+    in the example it is 0.5114, and by the formula above 0.5117.) The standard error of
+    a mean is the standard deviation of the shares divided by the square root of their
+    number.
 
     hole: your two cards. board: three to five cards.
     samples: how many times to deal, at least 2.

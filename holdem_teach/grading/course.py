@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from holdem_teach import __version__
 from holdem_teach.checks import Task
+from holdem_teach.checks.known import known_file
 from holdem_teach.course.checking import read_tasks
 from holdem_teach.course.course_toml import read_settings
-from holdem_teach.course.files import CourseError, WrongUse
+from holdem_teach.course.files import CourseError, WrongUse, digest
 from holdem_teach.course.find import visible_checks
 from holdem_teach.course.material import COURSE_TOML, FOLDERS, checkout
 from holdem_teach.course.settings import Settings
@@ -28,9 +30,21 @@ class GradedExercise:
     cpu_seconds: float
 
     @property
+    def digest(self) -> str:
+        """The version of all that marks depend on: files, time limit and program."""
+        known = known_file(self.visible)
+        files = (*self.check_files, known, self.solution, self.mistakes)
+        told = [f"{__version__} {self.cpu_seconds:g}", *map(_digest, files)]
+        return digest("\n".join(told).encode("ascii"))
+
+    @property
     def check_files(self) -> tuple[Path, Path]:
         """The check files, the visible one first."""
         return self.visible, self.hidden
+
+
+def _digest(file: Path) -> str:
+    return digest(file.read_bytes()) if file.is_file() else ""
 
 
 def course_settings(course: Path | None) -> Settings:

@@ -1,90 +1,117 @@
-"""The marks as rows: one for each student and task, always."""
+"""A gradebook, opened: one SQLite file, whole whenever the grader is stopped."""
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Iterable
-from dataclasses import dataclass
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from holdem_teach.checks import ModuleReport
-from holdem_teach.course.files import write_aside
-from holdem_teach.course.plain import one_line
-from holdem_teach.course.receipt import receipt
-from holdem_teach.grading.intake import Submission
+from holdem_teach.course.files import CourseError, WrongUse
+from holdem_teach.grading.gradebook_schema import APPLICATION, SCRIPTS, VERSION
+from holdem_teach.words import say
 
-COLUMNS: Final = (
-    "student",
-    "exercise",
-    "task",
-    "score",
-    "max_score",
-    "status",
-    "message",
-    "isolation",
-)
-# A spreadsheet takes a cell that begins so for a formula.
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+NAME: Final = "gradebook.sqlite"
+_LOCK: Final = ".grading.lock"
+_PATIENCE: Final = 10  # seconds that another writer, such as a notebook, may take
+# What SQLite says by a name that a teacher can do something about.
+_TROUBLES: Final = {
+    "SQLITE_FULL": "grading.disk_full",
+    "SQLITE_READONLY": "grading.read_only",
+    "SQLITE_CANTOPEN": "grading.read_only",
+    "SQLITE_NOTADB": "grading.no_gradebook",
+    "SQLITE_BUSY": "grading.gradebook_busy",
+}
 
 
-@dataclass(frozen=True)
-class Graded:
-    """One student's submission and the report of each exercise."""
+@contextmanager
+def gradebook(out: Path, *, new: bool = False) -> Iterator[sqlite3.Connection]:
+    """Open the gradebook of a folder; ``with`` the connection makes one transaction.
 
-    submission: Submission
-    reports: tuple[ModuleReport, ...]
+    Parameters
+    ----------
+    out
+        The folder that ``grade`` writes to.
+    new
+        Whether to make a gradebook where there is none.
 
-    @property
-    def student(self) -> str:
-        """The student's name."""
-        return self.submission.student
-
-    def receipt(self, module: str) -> str | None:
-        """Return the receipt of an exercise's file, None where there was no file."""
-        data = self.submission.files.get(module)
-        return None if data is None else receipt(data)
-
-    def rows(self) -> list[tuple[str, ...]]:
-        """Return the student's rows, their cells in the order of ``COLUMNS``."""
-        return [
-            (
-                self.student,
-                report.module,
-                task.task,
-                f"{task.score:g}",
-                f"{task.max_score:g}",
-                task.status,
-                task.message,
-                report.isolation,
-            )
-            for report in self.reports
-            for task in report.tasks
-        ]
-
-
-def write_grades(path: Path, graded: Iterable[Graded]) -> None:
-    """Write the rows of all students as CSV in UTF-8, all of it or nothing."""
-    text = io.StringIO(newline="")
-    writer = csv.writer(text)
-    writer.writerow(COLUMNS)
-    for each in graded:
-        writer.writerows(map(cell, row) for row in each.rows())
-    write_aside(path, text.getvalue().encode("utf-8"))
-
-
-def cell(text: str) -> str:
-    """Return text as it may stand in a spreadsheet: one line, and never a formula.
-
-    Examples
-    --------
-    >>> cell("=1+1"), cell("two\\nlines")
-    ("'=1+1", 'two lines')
+    Raises
+    ------
+    CourseError
+        If there is none, it is none, a newer version wrote it, or reading or writing
+        fails at any time while it is open. What was written before is kept.
     """
-    shown = one_line(text)
-    return (
-        f"'{shown}"
-        if text.startswith(_FORMULA) or shown.startswith(_FORMULA)
-        else shown
-    )
+    path = out / NAME
+    if not new and not path.is_file():
+        raise WrongUse(say("grading.no_gradebook_there", path=path))
+    try:
+        with closing(_connected(path)) as book:
+            _bring_up_to_date(book, path)
+            yield book
+    except sqlite3.Error as trouble:
+        raise CourseError(_said(trouble, path)) from trouble
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=_PATIENCE, isolation_level="IMMEDIATE")
+
+
+def _said(trouble: sqlite3.Error, path: Path) -> str:
+    # such as SQLITE_READONLY_DIRECTORY, a kind of SQLITE_READONLY
+    name = "_".join(getattr(trouble, "sqlite_errorname", "").split("_")[:2])
+    key = _TROUBLES.get(name, "grading.gradebook_trouble")
+    return say(key, path=path, trouble=trouble)
+
+
+def _bring_up_to_date(book: sqlite3.Connection, path: Path) -> None:
+    """Make the tables that are missing; nothing is written to a file that is not ours."""
+    found = _version(book, path)
+    book.execute("PRAGMA foreign_keys = ON")
+    if found < VERSION:
+        book.execute("PRAGMA journal_mode = WAL")
+        book.executescript(
+            "BEGIN IMMEDIATE;\n"
+            + "\n".join(SCRIPTS[found:])
+            + f"PRAGMA application_id = {APPLICATION};\n"
+            + f"PRAGMA user_version = {VERSION};\nCOMMIT;"
+        )
+    # in WAL, what a killed process wrote is there; only a power failure can lose the
+    # last results, which are then graded again
+    book.execute("PRAGMA synchronous = NORMAL")
+
+
+def _version(book: sqlite3.Connection, path: Path) -> int:
+    ((found,),) = book.execute("PRAGMA user_version")
+    ((application,),) = book.execute("PRAGMA application_id")
+    ((tables,),) = book.execute("SELECT count(*) FROM sqlite_master")
+    if application != APPLICATION and (found or tables):
+        raise CourseError(say("grading.no_gradebook", path=path))
+    if found > VERSION:
+        said = {"path": path, "found": found, "known": VERSION}
+        raise CourseError(say("grading.newer_gradebook", **said))
+    return int(found)
+
+
+@contextmanager
+def alone_in(out: Path) -> Iterator[None]:
+    """Let one grader at a time write to a folder.
+
+    The lock is SQLite's, on an empty file, since that is the same on every system; it
+    is gone with the process that holds it, however that ends.
+
+    Raises
+    ------
+    CourseError
+        If another grader is at work there.
+    """
+    path = out / _LOCK
+    try:
+        with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as lock:
+            lock.execute("BEGIN EXCLUSIVE")
+            yield
+    except sqlite3.Error as trouble:
+        name = getattr(trouble, "sqlite_errorname", "")
+        if name == "SQLITE_BUSY":
+            raise CourseError(say("grading.two_graders", out=out)) from trouble
+        raise CourseError(_said(trouble, path)) from trouble

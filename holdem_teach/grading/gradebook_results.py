@@ -1,0 +1,158 @@
+"""Results into a gradebook, and out of it: one row for each student and task, always."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import astuple, dataclass, fields
+from typing import Final, NamedTuple
+
+from holdem_teach.checks import ModuleReport, TaskReport
+from holdem_teach.course.receipt import receipt
+from holdem_teach.grading.gradebook_runs import now
+from holdem_teach.grading.grades import Graded
+from holdem_teach.words import say
+
+_FIELDS: Final = tuple(field.name for field in fields(TaskReport))
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of one exercise file, and what that took.
+
+    ``cpu_seconds`` is what a call was allowed, scaled to the machine; ``computed`` and
+    ``waited`` are the seconds in the student's functions, of the processor and by the
+    clock.
+    """
+
+    report: ModuleReport
+    cpu_seconds: float
+    computed: float = 0.0
+    waited: float = 0.0
+
+
+class Change(NamedTuple):
+    """A mark that a run has changed; ``before`` and ``after`` say status and score."""
+
+    student: str
+    exercise: str
+    task: str
+    before: str
+    after: str
+
+
+def keep_result(
+    book: sqlite3.Connection, run: int, attempt: int, version: int, result: Result
+) -> None:
+    """Write one result with all its marks, or nothing of it."""
+    report = result.report
+    spent = (result.cpu_seconds, result.computed, result.waited)
+    row = (run, attempt, version, report.isolation, report.problem, *spent, now())
+    marks = [(run, attempt, *astuple(task)) for task in report.tasks]
+    places = ", ".join("?" * (2 + len(_FIELDS)))
+    with book:
+        key = (run, attempt)
+        book.execute("DELETE FROM result WHERE run = ? AND attempt = ?", key)
+        book.execute("INSERT INTO result VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        columns = ", ".join(("run", "attempt", *_FIELDS))
+        book.executemany(f"INSERT INTO mark ({columns}) VALUES ({places})", marks)
+
+
+def class_of(book: sqlite3.Connection, course: int, run: int) -> Iterator[Graded]:
+    """Yield what came of each student of the class, one at a time, by name.
+
+    What has not been graded is unrun, and says so.
+    """
+    students = book.execute(
+        "SELECT DISTINCT id, name FROM counted JOIN student ON id = student"
+        " WHERE course = ? ORDER BY name",
+        (course,),
+    ).fetchall()
+    for student, name in students:
+        counted = book.execute(
+            "SELECT exercise, attempt, version, data FROM counted"
+            " JOIN run_version USING (exercise)"
+            " JOIN attempt ON attempt.id = attempt"
+            " LEFT JOIN file ON file.digest = attempt.file"
+            " WHERE course = ? AND counted.student = ? AND run = ? ORDER BY exercise",
+            (course, student, run),
+        ).fetchall()
+        reports = tuple(_report(book, run, *each[:3]) for each in counted)
+        codes = {
+            exercise: receipt(data)
+            for exercise, _, _, data in counted
+            if data is not None
+        }
+        yield Graded(name, reports, codes, _left(book, student))
+
+
+def _report(
+    book: sqlite3.Connection, run: int, exercise: str, attempt: int, version: int
+) -> ModuleReport:
+    key = (run, attempt, version)
+    result = book.execute(
+        "SELECT isolation, problem FROM result"
+        " WHERE run = ? AND attempt = ? AND version = ?",
+        key,
+    ).fetchone()
+    if result is None:
+        return unrun_report(exercise, _tasks(book, version), say("grading.not_graded"))
+    found = book.execute(
+        f"SELECT {', '.join(_FIELDS)} FROM mark JOIN task ON name = task"
+        " WHERE run = ? AND attempt = ? AND version = ? ORDER BY place",
+        key,
+    )
+    return ModuleReport(exercise, tuple(map(_task_report, found)), result[1], result[0])
+
+
+def _task_report(row: tuple[object, ...]) -> TaskReport:
+    values = dict(zip(_FIELDS, row, strict=True))
+    values["of_file"] = bool(values["of_file"])
+    return TaskReport(**values)  # type: ignore[arg-type]
+
+
+def _tasks(book: sqlite3.Connection, version: int) -> list[tuple[str, float]]:
+    find = "SELECT name, max_score FROM task WHERE version = ? ORDER BY place"
+    return book.execute(find, (version,)).fetchall()
+
+
+def unrun_report(
+    exercise: str,
+    tasks: list[tuple[str, float]],
+    reason: str,
+    isolation: str = "process",
+) -> ModuleReport:
+    """Return the report of an exercise that could not be graded, which is our fault."""
+    rows = tuple(unrun_task(*task, reason) for task in tasks)
+    return ModuleReport(exercise, rows, None, isolation)
+
+
+def unrun_task(name: str, points: float, reason: str) -> TaskReport:
+    """Return the report of a task that could not be graded."""
+    return TaskReport(name, "unrun", 0.0, points, reason, "", "", 0, 0, 0)
+
+
+def _left(book: sqlite3.Connection, student: int) -> tuple[str, ...]:
+    find = "SELECT sentence FROM remark WHERE student = ? AND kind = 'left' ORDER BY place"
+    return tuple(sentence for (sentence,) in book.execute(find, (student,)))
+
+
+def changes(book: sqlite3.Connection, run: int) -> list[Change]:
+    """Return which marks a run has changed, against the run of the course before it."""
+    found = book.execute(
+        "WITH earlier AS (SELECT max(old.id) AS id FROM run AS old JOIN run AS new"
+        "  ON old.course = new.course AND old.id < new.id WHERE new.id = :run)"
+        " SELECT student.name, attempt.exercise, after.task, before.status,"
+        "  before.score, after.status, after.score FROM mark AS after"
+        " JOIN mark AS before USING (attempt, task)"
+        " JOIN attempt ON attempt.id = attempt JOIN student ON student.id = student"
+        " WHERE after.run = :run AND before.run = (SELECT id FROM earlier)"
+        "  AND (before.status, before.score) <> (after.status, after.score)"
+        " ORDER BY student.name, attempt.exercise, after.task",
+        {"run": run},
+    )
+    return [Change(*row[:3], _mark(*row[3:5]), _mark(*row[5:])) for row in found]
+
+
+def _mark(status: str, score: float) -> str:
+    return say("grading.mark", status=status, score=f"{score:g}")

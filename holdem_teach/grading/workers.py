@@ -1,0 +1,135 @@
+"""The workers of a batch: so many processes, each at one job; one that dies is replaced.
+
+They are started anew (``spawn``, as on every system), since a forked one would hold
+what this process holds, and each is warm for all its jobs.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator
+from multiprocessing.connection import Connection, wait
+from types import TracebackType
+from typing import Final
+
+import psutil
+
+from holdem_teach.course.files import CourseError
+from holdem_teach.grading.gradebook_results import Result
+from holdem_teach.grading.worker import Job, Terms, unrun, work
+from holdem_teach.words import say
+
+_TRIES: Final = 2  # of a job whose worker dies
+_LONGEST: Final = 1800  # seconds for a job; the limits of its calls end all others
+_LOOK: Final = 1.0  # seconds between two looks for a job that takes longer
+
+
+class _Worker:
+    """One process, and the job that it is at; at first none, until it is ready."""
+
+    def __init__(self, terms: Terms) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.connection: Connection
+        self.connection, theirs = spawn.Pipe()
+        self._process = spawn.Process(target=work, args=(theirs, terms), daemon=True)
+        self._process.start()
+        theirs.close()
+        self.job: Job | None = None
+        self.since = time.monotonic()
+
+    def give(self, job: Job) -> None:
+        self.job, self.since = job, time.monotonic()
+        with contextlib.suppress(OSError):  # it has died, and is found dead soon
+            self.connection.send(job)
+
+    def answer(self) -> Result | str | None:
+        """Return what has come; None if the worker is dead."""
+        try:
+            found: Result | str = self.connection.recv()
+        except (EOFError, OSError):
+            return None
+        return found
+
+    def end(self) -> None:
+        """End the process with all that it started."""
+        self.connection.close()
+        with contextlib.suppress(psutil.Error):
+            tree = psutil.Process(self._process.pid)
+            for process in [*tree.children(recursive=True), tree]:
+                with contextlib.suppress(psutil.Error):
+                    process.kill()
+        self._process.join()
+
+
+class Workers:
+    """So many workers; use it with ``with``, which ends them."""
+
+    def __init__(self, number: int, terms: Terms) -> None:
+        self._terms = terms
+        self._tries: dict[int, int] = {}
+        self._again: deque[Job] = deque()
+        self._workers = [_Worker(terms) for _ in range(number)]
+
+    def __enter__(self) -> Workers:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for worker in self._workers:
+            worker.end()
+
+    def results(self, jobs: Iterable[Job]) -> Iterator[tuple[Job, Result]]:
+        """Yield jobs with their results as they are done, each exactly once.
+
+        Raises
+        ------
+        CourseError
+            If a worker does not start.
+        """
+        to_come = iter(jobs)
+        busy = {worker.connection: worker for worker in self._workers}
+        while busy:
+            for connection in wait(list(busy), timeout=_LOOK):
+                worker = busy.pop(connection)  # type: ignore[arg-type]
+                answer = worker.answer()
+                if answer is None:
+                    done, worker = self._mourned(worker)
+                    busy[worker.connection] = worker
+                    yield from done
+                    continue
+                if isinstance(answer, Result) and worker.job is not None:
+                    yield worker.job, answer
+                if (job := self._next(to_come)) is not None:
+                    worker.give(job)
+                    busy[worker.connection] = worker
+            self._end_stuck(busy.values())
+
+    def _next(self, to_come: Iterator[Job]) -> Job | None:
+        return self._again.popleft() if self._again else next(to_come, None)
+
+    def _mourned(self, dead: _Worker) -> tuple[list[tuple[Job, Result]], _Worker]:
+        """Replace a dead worker; its job is tried once more, then given up."""
+        dead.end()
+        job = dead.job
+        if job is None:
+            raise CourseError(say("grading.no_worker"))
+        successor = _Worker(self._terms)
+        self._workers[self._workers.index(dead)] = successor
+        self._tries[job.attempt] = self._tries.get(job.attempt, 0) + 1
+        if self._tries[job.attempt] < _TRIES:
+            self._again.append(job)
+            return [], successor
+        return [(job, unrun(job, self._terms, say("grading.worker_died")))], successor
+
+    def _end_stuck(self, workers: Iterable[_Worker]) -> None:
+        """End the process of a worker that is at its job for too long."""
+        for worker in workers:
+            if worker.job and time.monotonic() - worker.since > _LONGEST:
+                worker.end()

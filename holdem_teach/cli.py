@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from holdem_teach import __version__
+from holdem_teach.course.settings import ISOLATION_LEVELS
 from holdem_teach.words import plural, say
 
 # What stands for a sign on a console that does not have it, such as one of cp1252.
@@ -139,6 +140,23 @@ def _grading(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--course", metavar="DIR", type=Path, help=say("cli.course"))
     parser.add_argument("--seed", metavar="S", type=int, help=say("cli.seed"))
+    parser.add_argument("--jobs", metavar="N", type=_number, help=say("cli.jobs"))
+    parser.add_argument(
+        "--minimum-isolation",
+        metavar="LEVEL",
+        choices=ISOLATION_LEVELS,
+        help=say("cli.minimum_isolation"),
+    )
+    parser.add_argument("--only", metavar="NAME", nargs="+", help=say("cli.only"))
+    parser.add_argument("--regrade", action="store_true", help=say("cli.regrade"))
+
+
+def _number(text: str) -> int:
+    """Read a number of things, of which there has to be one."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(say("cli.at_least_one", came=number))
+    return number
 
 
 def _lab(options: argparse.Namespace) -> int:
@@ -200,13 +218,17 @@ def _submit(options: argparse.Namespace) -> int:
 
 
 def _grade(options: argparse.Namespace) -> int:
-    from holdem_teach.grading.batch import grade
+    from holdem_teach.grading.batch import How, grade
 
-    print(
-        grade(
-            options.submissions, options.out, course=options.course, seed=options.seed
-        )
+    how = How(
+        course=options.course,
+        jobs=options.jobs,
+        seed=options.seed,
+        isolation=options.minimum_isolation,
+        only=options.only or (),
+        regrade=options.regrade,
     )
+    print(grade(options.submissions, options.out, how))
     return 0
 
 

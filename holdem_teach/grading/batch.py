@@ -1,4 +1,4 @@
-"""A class graded: each result is kept as it is made, and a batch that stopped goes on."""
+"""A class graded: each result is kept as it is made, and a stopped batch goes on."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pathlib import Path
 from tqdm import tqdm
 
 from holdem_teach.course.files import WrongUse, make_folder
+from holdem_teach.course.plain import plain
 from holdem_teach.grading.calibration import time_scale
 from holdem_teach.grading.course import course_settings, graded_exercises
 from holdem_teach.grading.gradebook import alone_in, gradebook
@@ -25,7 +26,7 @@ from holdem_teach.grading.gradebook_runs import (
     end_run,
     run_for,
 )
-from holdem_teach.grading.intake import read_submissions, stray_entries
+from holdem_teach.grading.intake import read_submissions
 from holdem_teach.grading.isolation import best_level
 from holdem_teach.grading.only import Only
 from holdem_teach.grading.outcome import Batch, write_outcome
@@ -93,8 +94,8 @@ def grade(submissions: Path, out: Path, how: How | None = None) -> Batch:
     exercises = graded_exercises(how.course, settings)
     modules = [each.module for each in exercises]
     handed_in = read_submissions(submissions, modules)
-    only = Only.of(how.only, modules, [each.student for each in handed_in])
-    least = how.isolation or settings.isolation
+    only = Only.of(how.only, modules, set(map(plain, handed_in.students)))
+    least = how.isolation or "process"
     terms = Terms(exercises, best_level(least), time_scale())
     make_folder(out / "feedback")
     with alone_in(out), gradebook(out, new=True) as book:
@@ -108,7 +109,7 @@ def grade(submissions: Path, out: Path, how: How | None = None) -> Batch:
         _grade_all(book, run, asked, terms, how.jobs, out)
         if len(asked) == len(todo):
             end_run(book, run)
-        return write_outcome(book, run, out, stray_entries(submissions), len(asked))
+        return write_outcome(book, run, out, handed_in.stray, len(asked))
 
 
 def _grade_all(
@@ -120,7 +121,7 @@ def _grade_all(
     out: Path,
 ) -> None:
     """Grade what is to do; what was done is given out, even if it stops early."""
-    number = min(jobs or os.cpu_count() or 1, len(todo))
+    number, done = min(jobs or os.cpu_count() or 1, len(todo)), 0
     bar = tqdm(total=len(todo), desc=say("grading.progress"), unit="file", disable=None)
     try:
         with bar, Workers(number, terms) as workers:
@@ -128,9 +129,10 @@ def _grade_all(
                 version = run.versions[job.module]
                 keep_result(book, run.number, job.attempt, version, result)
                 bar.update()
+                done += 1
     except KeyboardInterrupt:
-        write_outcome(book, run, out, (), bar.n)
-        _say_how_far(bar.n, len(todo), out)
+        write_outcome(book, run, out, (), done)
+        _say_how_far(done, len(todo), out)
         raise
 
 

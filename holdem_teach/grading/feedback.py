@@ -20,7 +20,7 @@ from holdem_teach.course.task_lines import (
     steps,
     traceback,
 )
-from holdem_teach.grading.gradebook import Graded
+from holdem_teach.grading.grades import Graded
 from holdem_teach.words import say
 
 _STYLE: Final = (
@@ -70,7 +70,7 @@ def _next(graded: Graded) -> str:
 def _exercise(graded: Graded, report: ModuleReport) -> str:
     score = say("course.of", score=f"{report.score:g}", highest=f"{report.max_score:g}")
     head = f"<h2>{escape(report.module)}: {say('grading.points', points=score)}</h2>"
-    code = graded.receipt(report.module)
+    code = graded.receipts.get(report.module)
     told = say("grading.receipt", code=code) if code else say("grading.no_file")
     problem = f"<p>{escape(plain(report.problem))}</p>" if report.problem else ""
     tasks = "\n".join(_task(report, task) for task in report.tasks)
@@ -98,7 +98,7 @@ def _task(report: ModuleReport, task: TaskReport) -> str:
 
 
 def _left(graded: Graded) -> str:
-    left = (*graded.submission.notes, *graded.submission.left)
+    left = graded.remarks
     if not left:
         return ""
     more = len(left) - _MOST_LEFT

@@ -65,7 +65,7 @@ def _said(trouble: sqlite3.Error, path: Path) -> str:
 
 
 def _bring_up_to_date(book: sqlite3.Connection, path: Path) -> None:
-    """Make the tables that are missing; nothing is written to a file that is not ours."""
+    """Make the tables that are missing, unless the file is none of ours."""
     found = _version(book, path)
     book.execute("PRAGMA foreign_keys = ON")
     if found < VERSION:

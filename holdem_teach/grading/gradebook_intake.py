@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from holdem_teach.course.files import digest
-from holdem_teach.course.plain import plain
+from holdem_teach.course.plain import one_line, plain
 from holdem_teach.grading.intake import Attempt, Submission
+from holdem_teach.words import say
+
+_REMARKS: Final = """
+    SELECT name, sentence FROM remark JOIN student ON id = student
+    WHERE id IN (SELECT student FROM counted WHERE course = ?) AND kind = ?
+    ORDER BY name, place
+"""
+_REFUSED: Final = """
+    SELECT student.name, refused FROM counted
+    JOIN attempt ON attempt.id = attempt JOIN student ON student.id = counted.student
+    WHERE course = ? AND refused <> '' ORDER BY student.name, attempt.exercise
+"""
 
 
 def keep_course(book: sqlite3.Connection, title: str) -> int:
@@ -40,15 +53,10 @@ def keep_submissions(
                 book.execute("INSERT INTO counted VALUES (?, ?, ?, ?)", row)
 
 
-def student_name(submission: Submission) -> str:
-    """Return the name that a student has in the gradebook: as text that can be seen."""
-    return plain(submission.student)
-
-
 def _keep_student(book: sqlite3.Connection, submission: Submission) -> int:
     origin = submission.origin
     row = (
-        student_name(submission),
+        plain(submission.student),  # text that can be seen
         origin.system,
         plain(origin.name),
         plain(origin.number),
@@ -63,8 +71,8 @@ def _keep_student(book: sqlite3.Connection, submission: Submission) -> int:
         row,
     ).fetchall()
     book.execute("DELETE FROM remark WHERE student = ?", (student,))
-    remarks = [("left", said) for said in submission.left]
-    remarks += [("note", said) for said in submission.notes]
+    remarks = [("note", said) for said in submission.notes]
+    remarks += [("left", said) for said in submission.left]
     book.executemany(
         "INSERT INTO remark VALUES (?, ?, ?, ?)",
         [(student, place, *remark) for place, remark in enumerate(remarks)],
@@ -93,7 +101,8 @@ def _keep_attempt(
     attempt: Attempt | None,
     refused: str = "",
 ) -> int:
-    file, facts = None, ("", None, "", False)
+    file: str | None = None
+    facts: tuple[object, ...] = ("", None, "", False)
     if attempt is not None:
         file = digest(attempt.data)
         book.execute("INSERT OR IGNORE INTO file VALUES (?, ?)", (file, attempt.data))
@@ -109,3 +118,30 @@ def _keep_attempt(
         (student, module, file, refused, *facts),
     ).fetchall()
     return int(number)
+
+
+def intake_lines(
+    book: sqlite3.Connection, course: int, stray: Sequence[str]
+) -> Iterator[str]:
+    """Yield what a teacher should know of what was, or was not, taken in."""
+    if stray:
+        yield say("grading.stray", names=", ".join(stray))
+    notes = _by_student(book.execute(_REMARKS, (course, "note")))
+    refused = _by_student(book.execute(_REFUSED, (course,)))
+    left = _by_student(book.execute(_REMARKS, (course, "left")))
+    for student, said in notes.items():
+        yield say("grading.taken_of", student=student, notes=said)
+    for student, said in refused.items():
+        yield say("grading.refused_of", student=student, reasons=said)
+    if others := [student for student in left if student not in refused]:
+        yield say("grading.left_of", names=", ".join(others))
+
+
+def _by_student(rows: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Return the sentences about each student, each once."""
+    found: dict[str, list[str]] = {}
+    for student, sentence in rows:
+        said = found.setdefault(one_line(student), [])
+        if sentence not in said:
+            said.append(sentence)
+    return {student: "; ".join(said) for student, said in found.items()}

@@ -1,4 +1,4 @@
-"""Results into a gradebook, and out of it: one row for each student and task, always."""
+"""Results into a gradebook and out of it: a row for each student and task, always."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from holdem_teach.grading.grades import Graded
 from holdem_teach.words import say
 
 _FIELDS: Final = tuple(field.name for field in fields(TaskReport))
+_OF_MARK: Final = ", ".join(f"mark.{name}" for name in _FIELDS)
 
 
 @dataclass(frozen=True)
@@ -70,11 +71,12 @@ def class_of(book: sqlite3.Connection, course: int, run: int) -> Iterator[Graded
     ).fetchall()
     for student, name in students:
         counted = book.execute(
-            "SELECT exercise, attempt, version, data FROM counted"
-            " JOIN run_version USING (exercise)"
+            "SELECT counted.exercise, attempt, version, data FROM counted"
+            " JOIN run_version ON run_version.exercise = counted.exercise"
             " JOIN attempt ON attempt.id = attempt"
             " LEFT JOIN file ON file.digest = attempt.file"
-            " WHERE course = ? AND counted.student = ? AND run = ? ORDER BY exercise",
+            " WHERE course = ? AND counted.student = ? AND run = ?"
+            " ORDER BY counted.exercise",
             (course, student, run),
         ).fetchall()
         reports = tuple(_report(book, run, *each[:3]) for each in counted)
@@ -83,7 +85,7 @@ def class_of(book: sqlite3.Connection, course: int, run: int) -> Iterator[Graded
             for exercise, _, _, data in counted
             if data is not None
         }
-        yield Graded(name, reports, codes, _left(book, student))
+        yield Graded(name, reports, codes, _remarks(book, student))
 
 
 def _report(
@@ -98,7 +100,7 @@ def _report(
     if result is None:
         return unrun_report(exercise, _tasks(book, version), say("grading.not_graded"))
     found = book.execute(
-        f"SELECT {', '.join(_FIELDS)} FROM mark JOIN task ON name = task"
+        f"SELECT {_OF_MARK} FROM mark JOIN task ON name = task"
         " WHERE run = ? AND attempt = ? AND version = ? ORDER BY place",
         key,
     )
@@ -123,17 +125,15 @@ def unrun_report(
     isolation: str = "process",
 ) -> ModuleReport:
     """Return the report of an exercise that could not be graded, which is our fault."""
-    rows = tuple(unrun_task(*task, reason) for task in tasks)
+    rows = tuple(
+        TaskReport(name, "unrun", 0.0, points, reason, "", "", 0, 0, 0)
+        for name, points in tasks
+    )
     return ModuleReport(exercise, rows, None, isolation)
 
 
-def unrun_task(name: str, points: float, reason: str) -> TaskReport:
-    """Return the report of a task that could not be graded."""
-    return TaskReport(name, "unrun", 0.0, points, reason, "", "", 0, 0, 0)
-
-
-def _left(book: sqlite3.Connection, student: int) -> tuple[str, ...]:
-    find = "SELECT sentence FROM remark WHERE student = ? AND kind = 'left' ORDER BY place"
+def _remarks(book: sqlite3.Connection, student: int) -> tuple[str, ...]:
+    find = "SELECT sentence FROM remark WHERE student = ? ORDER BY place"
     return tuple(sentence for (sentence,) in book.execute(find, (student,)))
 
 
@@ -151,7 +151,11 @@ def changes(book: sqlite3.Connection, run: int) -> list[Change]:
         " ORDER BY student.name, attempt.exercise, after.task",
         {"run": run},
     )
-    return [Change(*row[:3], _mark(*row[3:5]), _mark(*row[5:])) for row in found]
+    return [
+        Change(student, exercise, task, _mark(*before), _mark(*after))
+        for student, exercise, task, *marks in found
+        for before, after in [(marks[:2], marks[2:])]
+    ]
 
 
 def _mark(status: str, score: float) -> str:

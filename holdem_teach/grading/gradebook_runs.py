@@ -15,6 +15,7 @@ from typing import NamedTuple
 from holdem_teach.course.settings import ISOLATION_LEVELS
 from holdem_teach.grading.course import GradedExercise
 
+
 @dataclass(frozen=True)
 class Run:
     """One run: its number, its seed, and the version of each exercise's checks."""
@@ -24,7 +25,6 @@ class Run:
     seed: int
     reason: str
     versions: Mapping[str, int]
-    is_new: bool
 
 
 class Wanted(NamedTuple):
@@ -65,14 +65,14 @@ def run_for(
         last_seed = int(last[1]) if last else new_seed
         seed = last_seed if wanted.seed is None else wanted.seed
         reason = _reason(book, last, seed, wanted, versions)
-        number, is_new = (last or (0,))[0], reason is not None
+        number = last[0] if last else 0
         if reason is not None:
             number = _begin(book, course, seed, reason)
             if reason in ("checks", "isolation"):
                 _carry_over(book, last[0], number, versions, wanted.isolation)
         book.execute("UPDATE run SET ended = NULL WHERE id = ?", (number,))
         _set_versions(book, number, versions)
-    return Run(number, course, seed, reason or last[2], versions, is_new)
+    return Run(number, course, seed, reason or last[2], versions)
 
 
 def _version(book: sqlite3.Connection, exercise: GradedExercise) -> int:
@@ -107,7 +107,9 @@ def _reason(
     before = _versions(book, number)
     if any(before.get(module, new) != new for module, new in versions.items()):
         return "checks"
-    found = book.execute("SELECT DISTINCT isolation FROM result WHERE run = ?", last[:1])
+    found = book.execute(
+        "SELECT DISTINCT isolation FROM result WHERE run = ?", last[:1]
+    )
     levels = _at_least(wanted.isolation)
     return None if all(level in levels for (level,) in found) else "isolation"
 

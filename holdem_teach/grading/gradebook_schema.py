@@ -24,8 +24,8 @@ CREATE TABLE course (
 CREATE TABLE student (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE,
-    system TEXT NOT NULL,            -- canvas, moodle or files; who the student is there
-    system_name TEXT NOT NULL,
+    system TEXT NOT NULL,            -- canvas, moodle or files, where one is
+    system_name TEXT NOT NULL,       -- called so
     system_number TEXT NOT NULL,
     handed_out TEXT NOT NULL         -- JSON: names of files in that system's archive
 );
@@ -33,7 +33,7 @@ CREATE TABLE file (
     digest TEXT PRIMARY KEY,         -- SHA-256 in hexadecimal
     data BLOB NOT NULL               -- exact bytes, as they came
 );
-CREATE TABLE attempt (               -- what came for an exercise; without a file: nothing
+CREATE TABLE attempt (               -- what came for an exercise, or that nothing did
     id INTEGER PRIMARY KEY,
     student INTEGER NOT NULL REFERENCES student ON DELETE CASCADE,
     exercise TEXT NOT NULL,

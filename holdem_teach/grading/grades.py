@@ -39,14 +39,14 @@ class Graded:
         Of each exercise, in order.
     receipts
         Of each exercise that was handed in, the code of the file that counts.
-    left
-        A sentence about each thing that was not taken in.
+    remarks
+        A sentence about each thing that was not taken in, or under another name.
     """
 
     student: str
     reports: tuple[ModuleReport, ...]
     receipts: Mapping[str, str] = field(default_factory=dict)
-    left: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
 
     def rows(self) -> list[tuple[str, ...]]:
         """Return the student's rows, their cells in the order of ``COLUMNS``."""

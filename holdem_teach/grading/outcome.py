@@ -12,6 +12,7 @@ from typing import Final
 from holdem_teach.course.files import write_aside
 from holdem_teach.course.plain import one_line
 from holdem_teach.grading.feedback import feedback_page
+from holdem_teach.grading.gradebook_intake import intake_lines
 from holdem_teach.grading.gradebook_results import Change, changes, class_of
 from holdem_teach.grading.gradebook_runs import Run
 from holdem_teach.grading.grades import Graded, write_grades, write_table
@@ -53,7 +54,7 @@ class Batch:
         return "\n".join(lines)
 
     def _changed(self) -> Iterator[str]:
-        if self.run.number == 1 or not (self.run.is_new or self.changes):
+        if self.run.reason == "first":
             return
         reason = say(f"grading.run_{self.run.reason}")
         marks = plural(len(self.changes), "mark")
@@ -69,24 +70,39 @@ def write_outcome(
 ) -> Batch:
     """Write ``grades.csv`` and a page for each student; return the summary.
 
-    The marks that a new run has changed are written to ``changes.csv``.
+    The marks that differ from those of the run before are written to ``changes.csv``.
     """
-    everyone = list(class_of(book, run.course, run.number))
+    statuses: Counter[str] = Counter()
+    pages: set[str] = set()
+    everyone = _with_pages(book, run, out, statuses, pages)
     write_grades(out / "grades.csv", everyone)
-    for each in everyone:
-        page = feedback_page(each).encode("utf-8")
-        write_aside(out / "feedback" / f"{each.student}.html", page)
     changed = tuple(changes(book, run.number))
-    if changed:
+    if run.reason != "first":
         write_table(out / "changes.csv", Change._fields, changed)
-    rows = Counter(task.status for g in everyone for r in g.reports for task in r.tasks)
-    lines = tuple(_lines(everyone, stray, out))
-    return Batch(run, graded, len(everyone), rows, changed, lines, out)
+    lines = (*intake_lines(book, run.course, stray), *_old_pages(out, pages))
+    return Batch(run, graded, len(pages), statuses, changed, lines, out)
 
 
-def _lines(
-    everyone: Sequence[Graded], stray: Sequence[str], out: Path
-) -> Iterator[str]:
-    """Yield what a teacher should know of what was, or was not, taken in."""
-    if stray:
-        yield say("grading.stray", names=", ".join(stray))
+def _with_pages(
+    book: sqlite3.Connection,
+    run: Run,
+    out: Path,
+    statuses: Counter[str],
+    pages: set[str],
+) -> Iterator[Graded]:
+    """Yield each student when the page is written; count rows and note pages."""
+    for each in class_of(book, run.course, run.number):
+        name = f"{each.student}.html"
+        write_aside(out / "feedback" / name, feedback_page(each).encode("utf-8"))
+        pages.add(name.casefold())
+        tasks = (task for report in each.reports for task in report.tasks)
+        statuses.update(task.status for task in tasks)
+        yield each
+
+
+def _old_pages(out: Path, pages: set[str]) -> Iterator[str]:
+    """Name the pages of students who are not in this class."""
+    found = sorted(path.name for path in (out / "feedback").glob("*.html"))
+    old = [one_line(name) for name in found if name.casefold() not in pages]
+    if old:
+        yield say("grading.old_pages", names=", ".join(old))

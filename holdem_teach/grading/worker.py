@@ -7,17 +7,17 @@ has the checks, collected once, and the right answers.
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from types import FrameType
 
-from holdem_teach.checks import ModuleReport, TaskReport
+from holdem_teach.checks import ModuleReport
 from holdem_teach.checks.exercise import Exercise
 from holdem_teach.checks.known import read_known, wrong_versions
 from holdem_teach.checks.run import report, run_all
 from holdem_teach.grading.course import GradedExercise
-from holdem_teach.grading.gradebook_results import Result, unrun_report, unrun_task
+from holdem_teach.grading.gradebook_results import Result, unrun_report
 from holdem_teach.sandbox.reply import Limits
 from holdem_teach.words import say
 
@@ -107,9 +107,12 @@ def _result(job: Job, terms: Terms, exercise: Exercise) -> Result:
         found = report(exercise, graded=True)
     except Exception as trouble:  # ours as well
         return unrun(job, terms, repr(trouble))
+    tasks = [task.name for task in terms.exercise(job.module).tasks]
+    if [task.task for task in found.tasks] != tasks:
+        return unrun(job, terms, say("grading.checks_edited"))
     records = exercise.records.values()
     return Result(
-        _complete(_refused(found, job.refused), terms),
+        _refused(found, job.refused),
         terms.cpu_seconds(job.module),
         sum(record.computed for record in records),
         sum(record.waited for record in records),
@@ -123,17 +126,6 @@ def _refused(found: ModuleReport, reason: str) -> ModuleReport:
     said = say("grading.file_refused", module=found.module, reason=reason)
     tasks = tuple(replace(task, message=said) for task in found.tasks)
     return replace(found, problem=said, tasks=tasks)
-
-
-def _complete(found: ModuleReport, terms: Terms) -> ModuleReport:
-    """Give each task exactly one row: one that came without a report was not run."""
-    there = {task.task: task for task in found.tasks}
-    rows: Sequence[TaskReport] = tuple(
-        there.get(task.name)
-        or unrun_task(task.name, task.points, say("grading.no_report"))
-        for task in terms.exercise(found.module).tasks
-    )
-    return replace(found, tasks=rows)
 
 
 def unrun(job: Job, terms: Terms, reason: str) -> Result:

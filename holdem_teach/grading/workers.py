@@ -1,4 +1,4 @@
-"""The workers of a batch: so many processes, each at one job; one that dies is replaced.
+"""The workers of a batch: processes, each at one job; one that dies is replaced.
 
 They are started anew (``spawn``, as on every system), since a forked one would hold
 what this process holds, and each is warm for all its jobs.
@@ -94,10 +94,10 @@ class Workers:
             If a worker does not start.
         """
         to_come = iter(jobs)
-        busy = {worker.connection: worker for worker in self._workers}
+        busy: dict[object, _Worker] = {each.connection: each for each in self._workers}
         while busy:
-            for connection in wait(list(busy), timeout=_LOOK):
-                worker = busy.pop(connection)  # type: ignore[arg-type]
+            for connection in wait([w.connection for w in busy.values()], _LOOK):
+                worker = busy.pop(connection)
                 answer = worker.answer()
                 if answer is None:
                     done, worker = self._mourned(worker)

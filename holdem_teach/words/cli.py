@@ -24,13 +24,22 @@ TEXTS: dict[str, str] = {
     " that are there",
     "cli.task": "such as ex02.category",
     "cli.number": "which hint, from 1 (1 by default)",
-    "cli.submissions": "a folder with one folder or one zip archive for each student",
-    "cli.out": "the folder for grades.csv and feedback/",
+    "cli.submissions": "a folder with one folder or one archive for each student, or"
+    " the archive that Canvas or Moodle hands out",
+    "cli.out": "the folder for the gradebook, grades.csv and feedback/",
     "cli.course": "a clone of the course, with its hidden checks; by default the"
     " checkout"
     " that this command is run from",
     "cli.seed": "a whole number from which each student's hidden inputs are drawn; by"
-    " default that of course.toml, or a new one, which is printed",
+    " default that of course.toml, of the last run, or a new one, which is printed",
+    "cli.jobs": "how many files are graded at a time (one for each processor by"
+    " default)",
+    "cli.minimum_isolation": "the least level at which files are run, instead of the"
+    " one in course.toml",
+    "cli.only": "grade these exercises or students alone, such as ex02; all others keep"
+    " their marks",
+    "cli.regrade": "grade again what has marks, as a new run, and say what changed",
+    "cli.at_least_one": "{came} came, and 1 or more is expected",
     "cli.next": "Next: holdem-teach lab {folder}",
     "cli.not_installed": "{name} is not installed; in the folder of the project,"
     ' install the course\'s part: python -m pip install ".[course]"',

@@ -70,21 +70,56 @@ TEXTS: dict[str, str] = {
     "grading.our_fault": "This could not be graded, which is a fault of the grader and"
     " not of"
     " your work; your teacher can grade it again.",
-    "grading.no_report": "no report came for this task",
-    "grading.done": "{students} graded, {rows} written.",
+    "grading.checks_edited": "the check file was edited while it was in use",
+    "grading.done": "{students}, {rows}; {graded} graded now.",
     "grading.stray": "Not taken for submissions: {names}.",
     "grading.file_refused": "{module}.py was refused: {reason}.",
     "grading.refused_of": "Refused of {student}: {reasons}.",
     "grading.taken_of": "Under another name of {student}: {notes}.",
     "grading.left_of": "Something else was not taken in of: {names}; see their pages.",
     "grading.old_pages": "Left from an earlier grading, in feedback: {names}.",
-    "grading.stopped_early": "Stopped after {done} of {students}; their rows are in"
-    " {path}.",
+    "grading.stopped_early": "Stopped after {done} of {files}; their marks are kept in"
+    " {out}. The same command goes on from here.",
+    "grading.not_graded": "not graded yet",
+    "grading.worker_died": "the grader's process for it ended twice",
+    "grading.no_worker": "a process of the grader ended before it was ready; what it"
+    " said stands above",
     "grading.some_unrun": "{rows} could not be graded through a fault of the grader:"
-    " look"
-    " at status unrun in grades.csv and grade again.",
+    " look at status unrun in grades.csv. The same command tries them again.",
     "grading.written": "Marks are in {out}, pages for students in its folder feedback."
-    " To grade again with the same hidden inputs: --seed {seed}",
+    " Hidden inputs come from --seed {seed}.",
+    "grading.too_low": "files are graded at level {least} or better here, and this"
+    " machine offers {best}; see the teacher's page on trust, and"
+    " --minimum-isolation {best} if you accept that",
+    "grading.only_unknown": "{name} is no exercise and no student; exercises are"
+    " {there}",
+    # the gradebook
+    "grading.no_gradebook_there": "there is no gradebook {path}; 'holdem-teach grade'"
+    " makes it",
+    "grading.no_gradebook": "{path} is no gradebook; move it away, or choose another"
+    " --out",
+    "grading.newer_gradebook": "{path} was written by a newer holdem-teach (its version"
+    " is {found}, this one knows {known}); update this one",
+    "grading.disk_full": "the disk is full, so {path} was not written on; what stands"
+    " there is whole. Make room, and the same command goes on",
+    "grading.read_only": "{path} cannot be opened for writing ({trouble}); make it and"
+    " its folder writable, or choose another --out",
+    "grading.gradebook_busy": "{path} is in use by another program; close that and try"
+    " again",
+    "grading.gradebook_trouble": "{path}: {trouble}",
+    "grading.two_graders": "another grader is at work in {out}; wait for it, or choose"
+    " another --out",
+    # runs
+    "grading.new_run": "Run {run}, since {reason}: {marks} changed; changes.csv has"
+    " all.",
+    "grading.run_first": "this course is new here",
+    "grading.run_regrade": "--regrade asked for it",
+    "grading.run_seed": "the seed is another",
+    "grading.run_checks": "the checks have changed",
+    "grading.run_isolation": "a better isolation was asked for",
+    "grading.change": "  {student} {exercise}.{task}: {before}, now {after}",
+    "grading.more_changes": "  and {count} more",
+    "grading.mark": "{status} {score}",
     # feedback
     "grading.title": "Feedback for {student}",
     "grading.total": "{score} of {highest} points.",

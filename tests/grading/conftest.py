@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shutil
 import tarfile
 import zipfile
 from pathlib import Path
@@ -10,6 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from holdem_teach.grading.batch import How
 from holdem_teach.grading.intake import read_submissions
 
 MODULES = ("ex02_ranking", "ex03_best_hand")
@@ -64,3 +66,27 @@ def kit():
         read_all=read_all,
         read_one=read_one,
     )
+
+
+@pytest.fixture
+def course(root: Path, tmp_path: Path) -> Path:
+    """A clone of the course, as far as the grader needs it, with two exercises."""
+    clone = tmp_path / "the course's clone"
+    for module in ("ex01_cards", "ex02_ranking"):
+        for file in (
+            f"solutions/{module}.py",
+            f"exercises/{module}.py",
+            f"tests/exercises/visible/test_{module}.py",
+            f"tests/exercises/visible/test_{module}.json",
+            f"tests/exercises/hidden/test_{module}_hidden.py",
+            f"tests/exercises/mistakes/{module}.py",
+        ):
+            (clone / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(root / file, clone / file)
+    return clone
+
+
+@pytest.fixture
+def how(course: Path) -> How:
+    """How most classes of these tests are graded: quickly, at any level."""
+    return How(course=course, jobs=1, seed=7, isolation="process")

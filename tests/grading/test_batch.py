@@ -10,9 +10,9 @@ import pytest
 from holdem_teach.cli import main
 from holdem_teach.course.files import CourseError, WrongUse
 from holdem_teach.course.receipt import receipt
-from holdem_teach.grading import batch
-from holdem_teach.grading.batch import grade
-from holdem_teach.grading.gradebook import COLUMNS, cell
+from holdem_teach.grading.batch import How, grade
+from holdem_teach.grading.grades import COLUMNS, cell
+from holdem_teach.grading.isolation import best_level
 
 FILE = "ex02_ranking.py"
 TASKS = ["rank_counts", "is_flush", "straight_high", "category", "rank_key", "winners"]
@@ -75,7 +75,7 @@ def graded(class_work, tmp_path_factory):
             (folder / FILE).write_bytes(text.encode("utf-8"))
     with zipfile.ZipFile(home / "handed in" / "evil.zip", "w") as archive:
         archive.writestr(f"../{FILE}", class_work["right"])
-    grade(home / "handed in", home / "out", seed=7)
+    grade(home / "handed in", home / "out", How(seed=7, isolation="process"))
     return home
 
 
@@ -111,7 +111,7 @@ def test_one_row_for_each_student_and_task(rows, class_work):
     )
     assert sorted((row["student"], row["task"]) for row in rows) == expected
     assert tuple(rows[0]) == COLUMNS
-    assert {row["isolation"] for row in rows} == {"process"}
+    assert {row["isolation"] for row in rows} == {best_level("process")}
 
 
 def test_each_exercise_has_rows_for_each_student(graded, class_work, root):
@@ -218,7 +218,12 @@ def test_nothing_else_is_left_in_the_output(graded, class_work):
     out = graded / "out"
     names = sorted(f"{student}.html" for student in [*class_work, "evil"])
     assert sorted(path.name for path in (out / "feedback").iterdir()) == names
-    assert sorted(path.name for path in out.iterdir()) == ["feedback", "grades.csv"]
+    assert sorted(path.name for path in out.iterdir()) == [
+        ".grading.lock",
+        "feedback",
+        "gradebook.sqlite",
+        "grades.csv",
+    ]
 
 
 def hand_in(folder, *students):
@@ -227,64 +232,45 @@ def hand_in(folder, *students):
         (folder / student / FILE).write_bytes(b"def category(hand): ...\n")
 
 
-def test_each_student_has_a_seed_that_comes_from_the_course_s(tmp_path, monkeypatch):
-    def spy(*arguments, seed, **more):
-        seeds.append(seed)
-        return run_checks(*arguments, seed=seed, **more)
-
-    seeds, run_checks = [], batch.run_checks
-    monkeypatch.setattr(batch, "run_checks", spy)
-    hand_in(tmp_path / "in", "ann", "bob")
-    grade(tmp_path / "in", tmp_path / "out", seed=7)
-    assert set(seeds) == {"7:ann", "7:bob"}
-    chosen = grade(tmp_path / "in", tmp_path / "out")
-    assert f"--seed {chosen.seed}" in str(chosen)
-    assert f"{chosen.seed}:ann" in seeds
-
-
-def test_our_own_trouble_is_unrun_and_the_batch_goes_on(tmp_path, monkeypatch, capsys):
-    def broken_for_ann(module, source, check_files, *, seed, **more):
-        if seed == "7:ann":
-            raise RuntimeError("secret: the expected answer is True")
-        return run_checks(module, source, check_files, seed=seed, **more)
-
-    run_checks = batch.run_checks
-    monkeypatch.setattr(batch, "run_checks", broken_for_ann)
+def test_trouble_with_one_exercise_is_unrun_and_the_others_are_graded(
+    tmp_path, course, capsys
+):
+    hidden = course / "tests/exercises/hidden"
+    secret = "raise RuntimeError('secret: the answer is True')"
+    for module, task, trouble in (
+        ("ex01_cards", "deck", secret),
+        ("ex02_ranking", "is_flush", "import os; os._exit(7)"),
+    ):
+        file = hidden / f"test_{module}_hidden.py"
+        text = file.read_text(encoding="utf-8")
+        text += f"@hidden_task({task!r})\ndef test_ours(student):\n    {trouble}\n"
+        file.write_text(text, encoding="utf-8")
     hand_in(tmp_path / "in", "ann", "bob")
     arguments = ["grade", str(tmp_path / "in"), "--out", str(tmp_path / "out")]
-    assert main([*arguments, "--seed", "7"]) == 0
+    arguments += ["--course", str(course), "--minimum-isolation", "process"]
+    assert main(arguments) == 0
     rows = read_rows(tmp_path / "out")
-    unrun = sum(row["status"] == "unrun" for row in rows)
-    assert f"{unrun} rows could not be graded" in capsys.readouterr().out
-    rows = rows_of(FILE.removesuffix(".py"), rows)
-    assert statuses(rows, "ann") == dict.fromkeys(TASKS, "unrun")
-    assert {row["score"] for row in rows if row["student"] == "ann"} == {"0"}
-    assert "unrun" not in statuses(rows, "bob").values()
-    feedback = (tmp_path / "out/feedback/ann.html").read_text(encoding="utf-8")
+    assert len(rows) == 2 * (6 + 6)
+    unrun = [row for row in rows if row["status"] == "unrun"]
+    assert {row["score"] for row in unrun} == {"0"}
+    assert f"{len(unrun)} rows could not be graded" in capsys.readouterr().out
+    # a check that raises spoils its own task, one that ends the grader its exercise
+    assert {row["task"] for row in unrun if row["exercise"] == "ex01_cards"} == {"deck"}
+    assert {row["task"] for row in unrun if row["exercise"] == FILE[:-3]} == set(TASKS)
+    feedback = page(tmp_path, "ann")
     assert "secret" not in feedback and "fault of the grader" in feedback
 
 
-def test_a_task_without_a_report_is_unrun(tmp_path, monkeypatch):
-    def forgetful(*arguments, **more):
-        report = run_checks(*arguments, **more)
-        return type(report)(report.module, report.tasks[:2], None, report.isolation)
-
-    run_checks = batch.run_checks
-    monkeypatch.setattr(batch, "run_checks", forgetful)
-    hand_in(tmp_path / "in", "ann")
-    grade(tmp_path / "in", tmp_path / "out", seed=1)
-    rows = rows_of(FILE.removesuffix(".py"), read_rows(tmp_path / "out"))
-    assert [row["status"] for row in rows][2:] == ["unrun"] * 4
-
-
-def test_what_was_refused_is_said_in_the_row_on_the_page_and_in_the_summary(tmp_path):
+def test_what_was_refused_is_said_in_the_row_on_the_page_and_in_the_summary(
+    tmp_path, how
+):
     hand_in(tmp_path / "in", "good")
     (tmp_path / "in/good/helper.py").write_bytes(b"")
     (tmp_path / "in/book").mkdir()
     (tmp_path / "in/book/ex02_ranking.ipynb").write_bytes(b"{}")
     (tmp_path / "in/torn.zip").write_bytes(b"PK")
     (tmp_path / "in/none").mkdir()
-    batch = grade(tmp_path / "in", tmp_path / "out", seed=7)
+    batch = grade(tmp_path / "in", tmp_path / "out", how)
     rows = rows_of("ex02_ranking", read_rows(tmp_path / "out"))
     told = {row["student"]: (row["status"], row["message"]) for row in rows}
     why = (
@@ -304,10 +290,12 @@ def test_what_was_refused_is_said_in_the_row_on_the_page_and_in_the_summary(tmp_
     assert "was refused: torn.zip" in page(tmp_path, "torn")
 
 
-def test_what_was_taken_under_another_name_is_said_to_student_and_teacher(tmp_path):
+def test_what_was_taken_under_another_name_is_said_to_student_and_teacher(
+    tmp_path, how
+):
     hand_in(tmp_path / "in", "ann")
     (tmp_path / "in/ann" / FILE).rename(tmp_path / "in/ann" / "Ex02 (1).py")
-    batch = grade(tmp_path / "in", tmp_path / "out", seed=7)
+    batch = grade(tmp_path / "in", tmp_path / "out", how)
     said = f"Ex02 (1).py was taken in as {FILE}; call it so next time"
     assert f"Under another name of ann: {said}." in str(batch).splitlines()
     assert said in page(tmp_path, "ann")
@@ -315,31 +303,12 @@ def test_what_was_taken_under_another_name_is_said_to_student_and_teacher(tmp_pa
     assert statuses(rows, "ann")["category"] == "wrong"
 
 
-@pytest.mark.parametrize("trouble", [KeyboardInterrupt, MemoryError])
-def test_who_was_graded_before_it_stopped_has_rows_and_a_page(
-    tmp_path, monkeypatch, capsys, trouble
-):
-    def stopped_at_bob(each, *more):
-        if each.student == "bob":
-            raise trouble
-        return graded_one(each, *more)
-
-    graded_one = batch._graded
-    monkeypatch.setattr(batch, "_graded", stopped_at_bob)
-    hand_in(tmp_path / "in", "ann", "bob", "cleo")
-    with pytest.raises(trouble):
-        grade(tmp_path / "in", tmp_path / "out", seed=7)
-    assert {row["student"] for row in read_rows(tmp_path / "out")} == {"ann"}
-    assert "ann" in page(tmp_path, "ann")
-    assert "1 of 3 students" in capsys.readouterr().err
-
-
-def test_pages_of_an_earlier_class_are_named_and_kept(tmp_path):
+def test_pages_of_an_earlier_class_are_named_and_kept(tmp_path, how):
     hand_in(tmp_path / "in", "ann", "bob")
-    assert "Left from" not in str(grade(tmp_path / "in", tmp_path / "out", seed=7))
+    assert "Left from" not in str(grade(tmp_path / "in", tmp_path / "out", how))
     (tmp_path / "in/bob/ex02_ranking.py").unlink()
     (tmp_path / "in/bob").rmdir()
-    said = str(grade(tmp_path / "in", tmp_path / "out", seed=7))
+    said = str(grade(tmp_path / "in", tmp_path / "out", how))
     assert "Left from an earlier grading, in feedback: bob.html." in said
     assert "bob" in page(tmp_path, "bob")
 
@@ -352,13 +321,13 @@ def test_what_cannot_be_graded_is_said_before_anything_is_written(tmp_path):
     with pytest.raises(CourseError, match="is a file"):
         grade(tmp_path / "in", tmp_path / "file")
     with pytest.raises(WrongUse, match="is no clone"):
-        grade(tmp_path / "in", tmp_path / "out", course=tmp_path)
+        grade(tmp_path / "in", tmp_path / "out", How(course=tmp_path))
     checks = tmp_path / "clone/tests/exercises/visible"
     checks.mkdir(parents=True)
     task = b'@task("category", points=1, hints=())\ndef test_it(student): ...\n'
     (checks / "test_ex02_ranking.py").write_bytes(task)
     with pytest.raises(CourseError, match=r"there is no file .*hidden"):
-        grade(tmp_path / "in", tmp_path / "out", course=tmp_path / "clone")
+        grade(tmp_path / "in", tmp_path / "out", How(course=tmp_path / "clone"))
     assert not (tmp_path / "out").exists()
 
 

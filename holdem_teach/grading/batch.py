@@ -95,12 +95,12 @@ def grade(submissions: Path, out: Path, how: How | None = None) -> Batch:
     modules = [each.module for each in exercises]
     handed_in = read_submissions(submissions, modules)
     only = Only.of(how.only, modules, set(map(plain, handed_in.students)))
-    least = how.isolation or "process"
+    least = how.isolation or settings.isolation
     terms = Terms(exercises, best_level(least), time_scale())
     make_folder(out / "feedback")
     with alone_in(out), gradebook(out, new=True) as book:
         course = keep_course(book, settings.title)
-        keep_submissions(book, course, handed_in, modules)
+        keep_submissions(book, course, handed_in, exercises)
         seed = settings.seed if how.seed is None else how.seed
         wanted = Wanted(course, seed, how.regrade, least)
         run = run_for(book, wanted, exercises, secrets.randbits(32))

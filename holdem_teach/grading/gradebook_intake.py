@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from collections.abc import Sequence
+
+from tqdm import tqdm
 
 from holdem_teach.course.files import digest
-from holdem_teach.course.plain import one_line, plain
-from holdem_teach.grading.intake import Attempt, Submission
+from holdem_teach.course.plain import plain
+from holdem_teach.grading.alike import Comparison
+from holdem_teach.grading.course import GradedExercise
+from holdem_teach.grading.gradebook_flags import keep_flags
+from holdem_teach.grading.intake import Attempt, Submission, Submissions
 from holdem_teach.words import say
-
-_REMARKS: Final = """
-    SELECT name, sentence FROM remark JOIN student ON id = student
-    WHERE id IN (SELECT student FROM counted WHERE course = ?) AND kind = ?
-    ORDER BY name, place
-"""
-_REFUSED: Final = """
-    SELECT student.name, refused FROM counted
-    JOIN attempt ON attempt.id = attempt JOIN student ON student.id = counted.student
-    WHERE course = ? AND refused <> '' ORDER BY student.name, attempt.exercise
-"""
 
 
 def keep_course(book: sqlite3.Connection, title: str) -> int:
@@ -35,22 +28,31 @@ def keep_course(book: sqlite3.Connection, title: str) -> int:
 def keep_submissions(
     book: sqlite3.Connection,
     course: int,
-    submissions: Iterable[Submission],
-    modules: Sequence[str],
+    submissions: Submissions,
+    exercises: Sequence[GradedExercise],
 ) -> None:
     """Keep what a class has handed in; what came before is kept as well.
 
     Of each student and exercise one attempt counts from now on: the last, or that
-    nothing came.
+    nothing came. Files that are alike are flagged.
     """
+    counted: list[tuple[int, int, str, int]] = []
+    with Comparison(exercises) as comparison:
+        for submission in tqdm(
+            submissions, desc=say("grading.reading"), unit="student", disable=None
+        ):
+            with book:
+                student = _keep_student(book, submission)
+                for module in (each.module for each in exercises):
+                    attempt = _keep_attempts(book, student, submission, module)
+                    counted.append((course, student, module, attempt))
+            for module, data in submission.files.items():
+                comparison.add(plain(submission.student), module, data)
+        likenesses = comparison.likenesses()
     with book:
         book.execute("DELETE FROM counted WHERE course = ?", (course,))
-        for submission in submissions:
-            student = _keep_student(book, submission)
-            for module in modules:
-                attempt = _keep_attempts(book, student, submission, module)
-                row = (course, student, module, attempt)
-                book.execute("INSERT INTO counted VALUES (?, ?, ?, ?)", row)
+        book.executemany("INSERT INTO counted VALUES (?, ?, ?, ?)", counted)
+        keep_flags(book, course, likenesses)
 
 
 def _keep_student(book: sqlite3.Connection, submission: Submission) -> int:
@@ -118,30 +120,3 @@ def _keep_attempt(
         (student, module, file, refused, *facts),
     ).fetchall()
     return int(number)
-
-
-def intake_lines(
-    book: sqlite3.Connection, course: int, stray: Sequence[str]
-) -> Iterator[str]:
-    """Yield what a teacher should know of what was, or was not, taken in."""
-    if stray:
-        yield say("grading.stray", names=", ".join(stray))
-    notes = _by_student(book.execute(_REMARKS, (course, "note")))
-    refused = _by_student(book.execute(_REFUSED, (course,)))
-    left = _by_student(book.execute(_REMARKS, (course, "left")))
-    for student, said in notes.items():
-        yield say("grading.taken_of", student=student, notes=said)
-    for student, said in refused.items():
-        yield say("grading.refused_of", student=student, reasons=said)
-    if others := [student for student in left if student not in refused]:
-        yield say("grading.left_of", names=", ".join(others))
-
-
-def _by_student(rows: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Return the sentences about each student, each once."""
-    found: dict[str, list[str]] = {}
-    for student, sentence in rows:
-        said = found.setdefault(one_line(student), [])
-        if sentence not in said:
-            said.append(sentence)
-    return {student: "; ".join(said) for student, said in found.items()}

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from holdem_teach.course.settings import ISOLATION_LEVELS
 from holdem_teach.grading.course import GradedExercise
+from holdem_teach.grading.isolation import at_least
 
 
 @dataclass(frozen=True)
@@ -110,17 +110,13 @@ def _reason(
     found = book.execute(
         "SELECT DISTINCT isolation FROM result WHERE run = ?", last[:1]
     )
-    levels = _at_least(wanted.isolation)
+    levels = at_least(wanted.isolation)
     return None if all(level in levels for (level,) in found) else "isolation"
 
 
 def _versions(book: sqlite3.Connection, run: int) -> dict[str, int]:
     find = "SELECT exercise, version FROM run_version WHERE run = ?"
     return dict(book.execute(find, (run,)))
-
-
-def _at_least(isolation: str) -> tuple[str, ...]:
-    return ISOLATION_LEVELS[ISOLATION_LEVELS.index(isolation) :]
 
 
 def _begin(book: sqlite3.Connection, course: int, seed: int, reason: str) -> int:
@@ -147,7 +143,7 @@ def _carry_over(
     isolation: str,
 ) -> None:
     """Copy what the new run would find again: the same checks, at a level as good."""
-    levels = _at_least(isolation)
+    levels = at_least(isolation)
     marks = ",".join("?" * len(levels))
     for version in versions.values():
         attempts = book.execute(

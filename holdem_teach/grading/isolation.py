@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from holdem_teach.course.files import CourseError
 from holdem_teach.course.settings import ISOLATION_LEVELS
+from holdem_teach.sandbox import levels
 from holdem_teach.words import say
-
-_AVAILABLE: Final = ("process",)
 
 
 def best_level(least: str) -> str:
@@ -19,7 +16,19 @@ def best_level(least: str) -> str:
     CourseError
         If that is below ``least``.
     """
-    best = _AVAILABLE[0]
-    if ISOLATION_LEVELS.index(best) < ISOLATION_LEVELS.index(least):
-        raise CourseError(say("grading.too_low", least=least, best=best))
+    best = levels.available()[0]
+    if best not in at_least(least):
+        said = {"least": least, "best": best, "reason": levels.refusal(least)}
+        raise CourseError(say("grading.too_low", **said))
     return best
+
+
+def at_least(level: str) -> tuple[str, ...]:
+    """Return a level and those that are better.
+
+    Examples
+    --------
+    >>> at_least("landlock")
+    ('landlock', 'bubblewrap')
+    """
+    return ISOLATION_LEVELS[ISOLATION_LEVELS.index(level) :]

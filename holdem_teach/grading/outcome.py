@@ -7,18 +7,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from holdem_teach.course.files import write_aside
 from holdem_teach.course.plain import one_line
 from holdem_teach.grading.feedback import feedback_page
-from holdem_teach.grading.gradebook_intake import intake_lines
+from holdem_teach.grading.gradebook_flags import MOST_SHOWN, flags, intake_lines
 from holdem_teach.grading.gradebook_results import Change, changes, class_of
 from holdem_teach.grading.gradebook_runs import Run
 from holdem_teach.grading.grades import Graded, write_grades, write_table
 from holdem_teach.words import plural, say
-
-_MOST_SHOWN: Final = 10
 
 
 @dataclass(frozen=True)
@@ -54,15 +51,15 @@ class Batch:
         return "\n".join(lines)
 
     def _changed(self) -> Iterator[str]:
-        if self.run.reason == "first":
+        if self.run.reason == "first" or not self.graded:
             return
         reason = say(f"grading.run_{self.run.reason}")
         marks = plural(len(self.changes), "mark")
         yield say("grading.new_run", run=self.run.number, reason=reason, marks=marks)
-        for change in self.changes[:_MOST_SHOWN]:
+        for change in self.changes[:MOST_SHOWN]:
             yield say("grading.change", **change._asdict())
-        if len(self.changes) > _MOST_SHOWN:
-            yield say("grading.more_changes", count=len(self.changes) - _MOST_SHOWN)
+        if len(self.changes) > MOST_SHOWN:
+            yield say("grading.more_changes", count=len(self.changes) - MOST_SHOWN)
 
 
 def write_outcome(
@@ -70,7 +67,8 @@ def write_outcome(
 ) -> Batch:
     """Write ``grades.csv`` and a page for each student; return the summary.
 
-    The marks that differ from those of the run before are written to ``changes.csv``.
+    The marks that differ from those of the run before are written to ``changes.csv``,
+    and files that are alike to ``alike.csv``.
     """
     statuses: Counter[str] = Counter()
     pages: set[str] = set()
@@ -79,6 +77,9 @@ def write_outcome(
     changed = tuple(changes(book, run.number))
     if run.reason != "first":
         write_table(out / "changes.csv", Change._fields, changed)
+    alike = flags(book, run.course)
+    rows = ((each.student, each.module, str(each)) for each in alike)
+    write_table(out / "alike.csv", ("student", "exercise", "message"), rows)
     lines = (*intake_lines(book, run.course, stray), *_old_pages(out, pages))
     return Batch(run, graded, len(pages), statuses, changed, lines, out)
 

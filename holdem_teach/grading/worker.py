@@ -99,6 +99,7 @@ def _opened(job: Job, terms: Terms) -> Exercise:
         read_known(graded.visible),
         wrong_versions(graded.solution, graded.mistakes),
         Limits(cpu_seconds=terms.cpu_seconds(job.module)),
+        terms.isolation,
     )
 
 

@@ -66,12 +66,14 @@ TEXTS: dict[str, str] = {
     " {whose}",
     "grading.the_solution": "the published solution",
     # the batch
+    "grading.reading": "reading",
     "grading.progress": "grading",
     "grading.our_fault": "This could not be graded, which is a fault of the grader and"
     " not of"
     " your work; your teacher can grade it again.",
     "grading.checks_edited": "the check file was edited while it was in use",
     "grading.done": "{students}, {rows}; {graded} graded now.",
+    "grading.more_alike": "  and {count} more files are alike; alike.csv has all",
     "grading.stray": "Not taken for submissions: {names}.",
     "grading.file_refused": "{module}.py was refused: {reason}.",
     "grading.refused_of": "Refused of {student}: {reasons}.",
@@ -88,9 +90,9 @@ TEXTS: dict[str, str] = {
     " look at status unrun in grades.csv. The same command tries them again.",
     "grading.written": "Marks are in {out}, pages for students in its folder feedback."
     " Hidden inputs come from --seed {seed}.",
-    "grading.too_low": "files are graded at level {least} or better here, and this"
-    " machine offers {best}; see the teacher's page on trust, and"
-    " --minimum-isolation {best} if you accept that",
+    "grading.too_low": "files are to be graded at level {least} or better, and this"
+    " machine offers {best}: {reason}. The teacher's page on trust says what to do;"
+    " --minimum-isolation {best} grades all the same",
     "grading.only_unknown": "{name} is no exercise and no student; exercises are"
     " {there}",
     # the gradebook

@@ -78,7 +78,7 @@ def test_wrong_use_is_status_2(capsys, arguments):
         (["submit"], 1, "no course found"),
         (["start", "file"], 1, "is a file"),
         (["lab", "file"], 1, "is a file"),
-        (["grade", "nowhere", "--out", "out"], 2, "there is no folder nowhere"),
+        (["grade", "nowhere", "--out", "out"], 2, "no folder or archive nowhere"),
         (["grade", "empty", "--out", "out"], 1, "holds no submission"),
         (["grade", ".", "--out", "out"], 2, "lies in"),
         (["grade", "empty", "--out", "o", "--course", "empty"], 2, "no clone"),

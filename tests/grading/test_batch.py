@@ -220,6 +220,7 @@ def test_nothing_else_is_left_in_the_output(graded, class_work):
     assert sorted(path.name for path in (out / "feedback").iterdir()) == names
     assert sorted(path.name for path in out.iterdir()) == [
         ".grading.lock",
+        "alike.csv",
         "feedback",
         "gradebook.sqlite",
         "grades.csv",

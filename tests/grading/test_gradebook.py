@@ -1,10 +1,7 @@
 """A gradebook: what is kept, what is graded again, and what stops a grading early."""
 
 import csv
-import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from dataclasses import fields, replace
 

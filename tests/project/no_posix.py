@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import platform
 import runpy
 import signal
 import subprocess
@@ -40,6 +41,7 @@ def take_away() -> None:
         delattr(os, name)
     for name in SIGNALS:
         delattr(signal, name)
+    platform.system = lambda: "Windows"
     subprocess.Popen = Popen
     multiprocessing.set_start_method("spawn")
 

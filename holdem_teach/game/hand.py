@@ -15,6 +15,7 @@ from holdem_teach.game.betting import Betting, IllegalAction, LegalActions
 from holdem_teach.game.dealing import Holes, deal
 from holdem_teach.game.explain import PotWords, explain_pots, why_illegal
 from holdem_teach.game.history import History
+from holdem_teach.game.phh import Script, read_many, read_phh
 from holdem_teach.game.pots import Pot
 from holdem_teach.game.rules import Rules
 from holdem_teach.game.state import HandState
@@ -74,6 +75,85 @@ class Hand:
         hands, cards = deal(betting.seats, len(chips), seed, holes, board)
         self._state = HandState(rules, button, tuple(chips), hands, cards, betting)
         dealer.begin(self._state)
+
+    @classmethod
+    def from_phh(cls, text: str) -> Hand:
+        """Read one hand in the PHH format and play it as far as it is written.
+
+        Raises
+        ------
+        ValueError
+            If the text is no such hand, or of a game that is not played here;
+            (``IllegalAction``) if it has an action that the rules do not allow.
+
+        Examples
+        --------
+        >>> from holdem_teach.game.rules import NoLimitRules
+        >>> hand = Hand(NoLimitRules(1, 2), [200, 200], seed=7)
+        >>> hand.raise_to(6); hand.fold()
+        >>> Hand.from_phh(hand.history.to_phh()).net
+        [2, -2]
+        """
+        return cls._played(read_phh(text))
+
+    @classmethod
+    def all_from_phh(cls, text: str) -> list[Hand]:
+        """Read a file of many hands in the PHH format; ``write_many`` writes one.
+
+        Raises
+        ------
+        ValueError
+            As :meth:`from_phh`.
+        """
+        return [cls._played(script) for script in read_many(text)]
+
+    @classmethod
+    def _played(cls, script: Script) -> Hand:
+        hand = cls(
+            script.rules,
+            script.stacks,
+            script.button,
+            holes=script.holes,
+            board=script.board,
+        )
+        for seat, *action in script.turns:
+            turns.follow(hand._state, seat, action)
+        return hand
+
+    def at(self, turn: int) -> Hand:
+        """Return a new hand with the same cards, as it was before a turn of players.
+
+        Parameters
+        ----------
+        turn
+            0 is before the first; ``len(hand.history.turns)`` is now.
+
+        Examples
+        --------
+        >>> from holdem_teach.game.rules import NoLimitRules
+        >>> hand = Hand(NoLimitRules(1, 2), [200, 200], seed=7)
+        >>> hand.raise_to(6); hand.fold()
+        >>> hand.at(1).legal_actions()
+        LegalActions: fold, call 4, raise to 10 ... 200 or all-in
+        """
+        state = self._state
+        hand = type(self)(
+            state.rules,
+            state.start,
+            state.button,
+            holes=state.holes,
+            board=state.cards,
+        )
+        for _, *action in state.turns[:turn]:
+            hand.act(action)
+        return hand
+
+    def __repr__(self) -> str:
+        game = self.rules.game
+        if self.is_over:
+            return say("game.hand_over", game=game, round=self.round)
+        said = {"pot": self.pot, "actor": self.actor}
+        return say("game.hand", game=game, round=self.round, **said)
 
     # what everybody may ask
 

@@ -6,6 +6,7 @@ all cards are in it.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -93,6 +94,17 @@ class HandState:
         if back is not None:
             paid[back[0]] -= back[1]
         return paid
+
+    def told(self, seats: Collection[int]) -> list[Event]:
+        """Return what those see who see the hole cards of some seats."""
+        events = [event.copy() for event in self.events]
+        deals: list[Event] = [
+            ["deal", seat, "??" if hole is None else str(hole)]
+            for seat, hole in enumerate(self.holes)
+            if seat in seats and self.start[seat]
+        ]
+        antes = sum(event[0] == "ante" for event in events)  # before the cards (L2)
+        return events[:antes] + deals + events[antes:]
 
     def legal(self) -> LegalActions:
         """Return what the seat in turn may do, found once for each turn."""

@@ -23,7 +23,7 @@ def view_of(state: HandState, seat: int | None) -> dict[str, Any]:
         If there is no such seat.
     """
     count = len(state.start)
-    if seat is not None and (isinstance(seat, bool) or seat not in range(count)):
+    if seat is not None and (type(seat) is not int or not 0 <= seat < count):
         raise ValueError(say("game.bad_seat", seat=seat, last=count - 1))
     betting = state.betting
     in_turn = seat is not None and seat == state.actor
@@ -47,7 +47,7 @@ def view_of(state: HandState, seat: int | None) -> dict[str, Any]:
         "actor": state.actor,
         "legal": state.legal().plain() if in_turn else None,
         "shown": [_texts(hand) for hand in state.shown],
-        "history": [event.copy() for event in state.events],
+        "history": state.told(() if seat is None else (seat,)),
     }
 
 

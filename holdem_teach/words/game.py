@@ -90,6 +90,49 @@ TEXTS: dict[str, str] = {
     "game.refused.strange": "{card} is neither in the hand nor on the board (rule L11)",
     "game.refused.board": "at least {least} of the five must be a hole card (rule L11)",
     "game.refused.word": "these five cards are {name}, not {word!r} (rule L11)",
+    # what has happened
+    "game.hand": "Hand: {game}, round {round}, {pot} in the pot, seat {actor} to act",
+    "game.hand_over": "Hand: {game}, over in round {round}",
+    "game.history": "History: {events} events, {turns} turns of players",
+    "game.told.ante": "Seat {seat} pays an ante of {what}.",
+    "game.told.small_blind": "Seat {seat} posts the small blind of {what}.",
+    "game.told.big_blind": "Seat {seat} posts the big blind of {what}.",
+    "game.told.big_blind_ante": "Seat {seat} pays an ante of {what} for all.",
+    "game.told.blind": "Seat {seat} posts the blind of {what}.",
+    "game.told.deal": "Seat {seat} is dealt {what}.",
+    "game.told.board_3": "The flop is dealt: {cards}.",
+    "game.told.board_1": "The next card of the board is dealt: {cards}.",
+    "game.told.fold": "Seat {seat} folds.",
+    "game.told.check": "Seat {seat} checks.",
+    "game.told.call": "Seat {seat} calls with {what}.",
+    "game.told.bet": "Seat {seat} bets {what}.",
+    "game.told.raise": "Seat {seat} raises to {what}.",
+    "game.told.straddle": "Seat {seat} straddles for {what}.",
+    "game.told.all_in": "Seat {seat} is all-in with {what}.",
+    "game.told.return": "Seat {seat} gets {what} back that nobody matched.",
+    "game.told.announce": "Seat {seat} announces {category}: {cards}.",
+    "game.told.announce_refused": "Seat {seat} announces {category}: {cards}. The"
+    " dealer refuses: {reason}.",
+    "game.told.muck": "Seat {seat} mucks.",
+    "game.told.show": "Seat {seat} shows {what}.",
+    "game.told.pay": "Seat {seat} is paid {chips}.",
+    "game.told.pay_main": "Seat {seat} is paid {chips} from the main pot.",
+    "game.told.pay_side": "Seat {seat} is paid {chips} from side pot {number}.",
+    # files
+    "game.phh.no_toml": "this is not a hand in the PHH format: {error}",
+    "game.phh.no_field": "this is not a hand in the PHH format: the field {name!r} is"
+    " missing",
+    "game.phh.no_variant": "PHH variant {variant!r} is not played here; expected 'NT'"
+    " (no-limit) or 'FT' (fixed limit)",
+    "game.phh.no_blinds": "blinds_or_straddles: {blinds} is not played here; expected a"
+    " small and a big blind",
+    "game.phh.no_antes": "antes: {antes} is not played here; expected equal ones, of"
+    " which the big blind's may be larger",
+    "game.phh.no_action": "actions: {action!r} is not known; expected f, cc, cbr, sm or"
+    " a deal",
+    "game.phh.no_chips": "actions: {text!r} given, expected whole chips; multiply the"
+    " amounts of the file",
+    "game.phh.out_of_turn": "the file lets seat {seat} act, and the rules seat {actor}",
     # pots in words
     "game.main_pot": "main pot",
     "game.side_pot": "side pot {number}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ import pytest
 
 from holdem_teach.game import FixedLimitRules, Hand, NoLimitRules
 from holdem_teach.game.rules import Rules
+
+sys.path.insert(0, str(Path(__file__).parent))  # for game_tools
 
 DATA = Path(__file__).parents[1] / "data"
 

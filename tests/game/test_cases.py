@@ -116,8 +116,7 @@ def check_limit(hand, expected):
         assert words_of(legal) == set(expected["legal"])
     assert not words_of(legal) & set(expected.get("refuse", []))
     if "raises" in expected:
-        words = [event[0] for event in hand.history.events_of_round()]
-        assert words.count("raise") == expected["raises"]
+        assert hand._state.betting.raises == expected["raises"]
 
 
 def test_limit_cases_of_play(cases):

@@ -26,6 +26,8 @@ from holdem_teach.game.state import Event, HandState
 from holdem_teach.words import say
 
 UNSEEN: Final = "????"
+# In PHH's lists of blinds and antes; of two players, too, though p1 is the big blind.
+_BIG_BLIND: Final = 1
 
 
 @dataclass(frozen=True)
@@ -77,14 +79,13 @@ def _rule_fields(rules: Rules, count: int) -> dict[str, object]:
     if not isinstance(rules, BlindsRules):
         return {"variant": "_freezeout"}
     small, big = rules.blinds
-    blinds = [big, small] if count == 2 else [small, big, *[0] * (count - 2)]
     antes = [rules.ante] * count
-    antes[0 if count == 2 else 1] += rules.big_blind_ante
+    antes[_BIG_BLIND] += rules.big_blind_ante
     fields: dict[str, object] = {
         "variant": "NT" if isinstance(rules, NoLimitRules) else "FT",
         "ante_trimming_status": not rules.big_blind_ante,
         "antes": antes,
-        "blinds_or_straddles": blinds,
+        "blinds_or_straddles": [small, big, *[0] * (count - 2)],
     }
     if isinstance(rules, FixedLimitRules):
         return fields | {"small_bet": rules.small_bet, "big_bet": rules.big_bet}
@@ -162,7 +163,7 @@ def _script(fields: dict[str, Any]) -> Script:
         stacks[seat] = stack
     actions = [action.split("#")[0].split() for action in _field(fields, "actions")]
     return Script(
-        _rules(fields, count),
+        _rules(fields),
         stacks,
         seats[-1],
         _holes(actions, seats, len(stacks)),
@@ -177,29 +178,28 @@ def _field(fields: Any, name: str) -> Any:
     return fields[name]
 
 
-def _rules(fields: dict[str, Any], count: int) -> Rules:
+def _rules(fields: dict[str, Any]) -> Rules:
     if "_rules" in fields:
         return rules_from_plain(json.loads(fields["_rules"]))
     variant = _field(fields, "variant")
     if variant not in ("NT", "FT"):
         raise ValueError(say("game.phh.no_variant", variant=variant))
     blinds = _field(fields, "blinds_or_straddles")
-    small, big = blinds[1::-1] if count == 2 else blinds[:2]
+    small, big = blinds[:2]
     if any(blinds[2:]) or not 0 <= small <= big:
         raise ValueError(say("game.phh.no_blinds", blinds=blinds))
-    antes = _antes(_field(fields, "antes"), 0 if count == 2 else 1)
+    antes = _antes(_field(fields, "antes"))
     if variant == "NT":
         return NoLimitRules(small, big, **antes)
     bets = _field(fields, "small_bet"), _field(fields, "big_bet")
     return FixedLimitRules(*bets, small_blind=small, **antes)
 
 
-def _antes(antes: Sequence[int], big_blind: int) -> dict[str, int]:
-    """Equal antes; where the big blind pays another, that is for all (rule N2)."""
-    each = antes[big_blind - 1]
-    others = [ante for place, ante in enumerate(antes) if place != big_blind]
-    more = antes[big_blind] - each
-    if set(others) != {each} or more < 0:
+def _antes(antes: Sequence[int]) -> dict[str, int]:
+    """Equal antes; where the big blind pays more, that is for all (rule N2)."""
+    each, big_blind, *others = antes
+    more = big_blind - each
+    if not set(others) <= {each} or more < 0:
         raise ValueError(say("game.phh.no_antes", antes=antes))
     return {"ante": each, "big_blind_ante": more}
 

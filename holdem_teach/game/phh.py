@@ -132,7 +132,7 @@ def read_phh(text: str) -> Script:
     ValueError
         If the text is no TOML, lacks a field, or is of a game that is not played here.
     """
-    return _script(_parsed(text))
+    return _checked_script(_parsed(text))
 
 
 def read_many(text: str) -> list[Script]:
@@ -143,7 +143,7 @@ def read_many(text: str) -> list[Script]:
     ValueError
         As :func:`read_phh`, for any of them.
     """
-    return [_script(fields) for fields in _parsed(text).values()]
+    return [_checked_script(fields) for fields in _parsed(text).values()]
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -151,6 +151,14 @@ def _parsed(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ValueError(say("game.phh.no_toml", error=error)) from None
+
+
+def _checked_script(fields: Any) -> Script:
+    try:
+        return _script(fields)
+    except (AttributeError, IndexError, KeyError, TypeError) as error:
+        # a field is there, and is not of the form that the format asks for
+        raise ValueError(say("game.phh.no_form", error=error)) from None
 
 
 def _script(fields: dict[str, Any]) -> Script:

@@ -120,6 +120,8 @@ TEXTS: dict[str, str] = {
     "game.told.pay_side": "Seat {seat} is paid {chips} from side pot {number}.",
     # files
     "game.phh.no_toml": "this is not a hand in the PHH format: {error}",
+    "game.phh.no_form": "this is not a hand in the PHH format: a field has a wrong form"
+    " ({error})",
     "game.phh.no_field": "this is not a hand in the PHH format: the field {name!r} is"
     " missing",
     "game.phh.no_variant": "PHH variant {variant!r} is not played here; expected 'NT'"

@@ -60,13 +60,15 @@ def test_the_same_seed_repeats_and_another_does_not() -> None:
     assert "every seed" in drawn_anew(one, one, one)
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 5))]
+)
 def test_other_draws_are_as_right(checked: Checked, solution: str, seed: int) -> None:
     text = solution + SHUFFLED.format(error=RIGHT)
     assert checked(text, graded=True, seed=seed)["estimate"].status == "passed"
 
 
-@pytest.mark.parametrize("graded", [False, True])
+@pytest.mark.parametrize("graded", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     ("error", "mistake"),
     [

@@ -52,8 +52,19 @@ def shaded(part: float, text: str) -> str:
     >>> shaded(0, "none")
     '<td style="background:rgb(255,255,255);color:#000">none</td>'
     """
+    return f'<td style="background:{shade(part)};color:#000">{text}</td>'
+
+
+def shade(part: float) -> str:
+    """Return a ground, as CSS has it, that is darker the more of 1 a part is.
+
+    Examples
+    --------
+    >>> shade(0), shade(1)
+    ('rgb(255,255,255)', 'rgb(86,180,233)')
+    """
     red, green, blue = (255 + part * (_DARKEST - 255)).round().astype(int)
-    return f'<td style="background:rgb({red},{green},{blue});color:#000">{text}</td>'
+    return f"rgb({red},{green},{blue})"
 
 
 def _square_row(row: int, parts: list[float]) -> str:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
-from holdem_teach.cards import Cards, card_html
+from holdem_teach.strength.estimate import SampledHandStrength
 from holdem_teach.strength.result import EffectiveHandStrength, transitions_html
 from holdem_teach.widgets.exploration import Exploration
 from holdem_teach.widgets.flow import counts_now, flow_svg, of_hundred
+from holdem_teach.widgets.frame import framed
+from holdem_teach.widgets.history import mean_gap
+from holdem_teach.widgets.panel import status_html
 from holdem_teach.words import plural, say
 
-_MEASURES: Final = ("hs", "ppot", "npot", "ehs")
+MEASURES: Final = ("hs", "ppot", "npot", "ehs")
 _ROW: Final = "display:flex;flex-wrap:wrap;gap:1em 2.5em;margin-top:.6em"
-# Notebooks leave tables inside a widget without any space between their cells.
-_STYLE: Final = (
-    "<style>.holdem-answer{line-height:1.4}"
-    ".holdem-answer caption{font-weight:bold;text-align:left;padding:.2em .4em}"
-    ".holdem-answer :is(td,th){padding:.2em .4em;text-align:right;font-weight:normal}"
-    ".holdem-answer [scope=row]{text-align:left}</style>"
-)
 
 
 def sentence(result: EffectiveHandStrength) -> str:
@@ -34,12 +29,18 @@ and behind 64; no card is to come, so it is worth 35 in 100.
     """
     ahead, tied, behind = of_hundred(counts_now(result))
     now = say("widgets.sentence_now", ahead=ahead, tied=tied, behind=behind)
+    if result.opponents > 1:
+        now = say("widgets.sentence_several", now=now, opponents=result.opponents)
     key = "to_come" if result.look_ahead else "river"
-    return say(f"widgets.sentence_{key}", now=now, worth=round(100 * result.ehs))
+    said = say(f"widgets.sentence_{key}", now=now, worth=round(100 * result.ehs))
+    if isinstance(result, SampledHandStrength):
+        sampled = say("widgets.sentence_sampled", samples=result.samples)
+        return f"{said} {sampled}"
+    return said
 
 
 def gap_sentence(state: Exploration, result: EffectiveHandStrength) -> str:
-    """Return how far the guess was off, and earlier ones on average; empty without one.
+    """Return how far the guess was off, and all of them on average; empty without one.
 
     Examples
     --------
@@ -52,77 +53,46 @@ def gap_sentence(state: Exploration, result: EffectiveHandStrength) -> str:
     """
     if state.guess is None:
         return ""
-    gaps = state.gaps
+    last = state.guesses[-1]
     said = say(
-        "widgets.gap", guess=state.guess, truth=100 * result.ehs, gap=f"{gaps[-1]:.1f}"
+        "widgets.gap", guess=last.percent, truth=100 * last.truth, gap=f"{last.gap:.1f}"
     )
-    if len(gaps) == 1:
+    if len(state.guesses) == 1:
         return said
-    mean = sum(gaps) / len(gaps)
-    guesses = plural(len(gaps), "guess", "guesses")
+    guesses = plural(len(state.guesses), "guess", "guesses")
+    mean = mean_gap(state.guesses)
     return f"{said} {say('widgets.gaps', guesses=guesses, mean=mean)}"
 
 
-def cards_html(state: Exploration) -> str:
-    """Return the cards chosen so far, as small cards under their names."""
-    groups = (("widgets.your_cards", state.hole), ("widgets.on_board", state.board))
-    return "".join(_group(say(key), cards) for key, cards in groups)
-
-
-def _group(name: str, cards: Cards) -> str:
-    shown = "".join(map(card_html, cards)) or say("widgets.no_cards_yet")
-    return f'<span style="margin-right:1.5em">{name}: {shown}</span>'
-
-
-def answer_html(state: Exploration, result: EffectiveHandStrength | None) -> str:
-    """Return all that may be seen in this state, as HTML.
-
-    Parameters
-    ----------
-    state
-        The cards and whether their numbers may be seen.
-    result
-        The answer for these cards; None if cards are missing.
+def answer_html(state: Exploration, result: EffectiveHandStrength) -> str:
+    """Return the answer to what is asked, as HTML.
 
     Examples
     --------
     >>> import holdem_teach as ht
     >>> from holdem_teach.widgets.exploration import start
     >>> result = ht.effective_hand_strength("Ad Qc", "3h 4c Jh")
-    >>> hidden = answer_html(start("Ad Qc", "3h 4c Jh"), result)
-    >>> "EHS" in hidden, "press Reveal" in hidden
-    (False, True)
+    >>> "Effective hand strength" in answer_html(start("Ad Qc", "3h 4c Jh"), result)
+    True
     """
-    if result is None or not state.shows_numbers:
-        return _status(state.prompt)
     said = " ".join(filter(None, [sentence(result), gap_sentence(state, result)]))
     tables = f'<div style="{_ROW}">{_measures(result)}{transitions_html(result)}</div>'
-    parts = _STYLE + _status(said) + flow_svg(result) + tables
-    return f'<div class="holdem-answer">{parts}</div>'
-
-
-def note_html(trouble: str) -> str:
-    """Return one line about what went wrong, which a screen reader says at once."""
-    if not trouble:
-        return ""
-    return (
-        f'<p role="alert" style="margin:.3em 0;padding:.2em .6em;'
-        f'border-left:.3em solid #d55e00">{escape(trouble)}</p>'
-    )
-
-
-def _status(said: str) -> str:
-    return (
-        '<p role="status" aria-live="polite" '
-        f'style="margin:.4em 0;font-size:1.05em;line-height:1.4">{escape(said)}</p>'
-    )
+    return framed(status_html(said) + flow_svg(result) + tables)
 
 
 def _measures(result: EffectiveHandStrength) -> str:
     rows = "".join(
-        f'<tr><th scope="row">{say(f"widgets.{name}")}</th>'
-        f"<td>{100 * getattr(result, name):.1f} %</td></tr>"
-        for name in _MEASURES
+        f'<tr><th scope="row">{say(f"measures.{name}")}</th>'
+        f"<td>{_per_cent(result, name)}</td></tr>"
+        for name in MEASURES
     )
     caption = say("widgets.measures")
     return f"<table><caption>{caption}</caption>{rows}</table>"
+
+
+def _per_cent(result: EffectiveHandStrength, name: str) -> str:
+    value = f"{100 * getattr(result, name):.1f}"
+    if not isinstance(result, SampledHandStrength):
+        return f"{value} %"
+    error = 100 * getattr(result, f"{name}_error")
+    return say("widgets.with_error", value=value, error=f"{error:.1f}")

@@ -1,22 +1,26 @@
-"""What can be done in the explorer, and what is then known: no screen needed.
+"""What can be asked in the hand-strength explorer, and what may be seen of the answer.
 
-An :class:`Exploration` is one state: the cards chosen so far, whether the answer has
-been seen, and how far earlier guesses were off. Each step gives a new state or raises,
-so that a refused step leaves the last good one as it is.
+An :class:`Exploration` is one state: the cards, against whom, whether the answer has
+been seen, and earlier guesses. Each step gives a new state or raises, so that a refused
+step leaves the last good one as it is.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any
 
-from holdem_teach.cards import Card, CardError, Cards, read_cards
+from holdem_teach.cards import Cards, read_cards
+from holdem_teach.strength.exact import effective_hand_strength
+from holdem_teach.strength.ranges import read_range
+from holdem_teach.strength.result import EffectiveHandStrength
+from holdem_teach.strength.sampled import sample_effective_hand_strength
+from holdem_teach.widgets.history import Guess
+from holdem_teach.widgets.picking import HOLDEM, OMAHA, Picked, pick
+from holdem_teach.widgets.practice import kind_of
 from holdem_teach.words import say
-
-PLACES: Final = tuple(say("widgets.places").split("|"))
-HOLE_PLACES: Final = 2
-TURN, RIVER = 5, 6
 
 
 class GuessError(ValueError):
@@ -29,122 +33,127 @@ class Exploration:
 
     Parameters
     ----------
-    places
-        A card or None for each of the seven places: two hole cards, the flop's three,
-        turn, river.
+    cards
+        The cards at their places.
+    opponents
+        How many there are, 1 to 8.
+    weights
+        A range that an opponent may hold, as text; empty: any hand.
+    samples
+        How many samples the answer is made of; 0: every case is counted.
+    seed
+        Of the samples; None: new ones each time.
     guess_first
         Whether the numbers stay hidden until a guess is committed.
     guess
-        The guess that was committed for these cards, in per cent, or None.
-    gaps
-        How far each earlier guess was off, in points of a hundred, in order.
+        The guess that was committed for this question, in per cent, or None.
+    guesses
+        All guesses so far, in order.
 
     Examples
     --------
     >>> state = start("Ad Qc", "3h 4c Jh")
     >>> state.is_complete, state.shows_numbers
     (True, False)
-    >>> state.commit(60, truth=0.512).gaps
-    (8.8,)
+    >>> state.commit(60, truth=0.512).guesses[-1].gap
+    8.8
     """
 
-    places: tuple[Card | None, ...]
+    cards: Picked
+    opponents: int = 1
+    weights: str = ""
+    samples: int = 0
+    seed: int | None = None
     guess_first: bool = True
     guess: int | None = None
-    gaps: tuple[float, ...] = ()
+    guesses: tuple[Guess, ...] = ()
 
     @property
     def hole(self) -> Cards:
         """The hole cards chosen so far."""
-        return _chosen(self.places[:HOLE_PLACES])
+        return self.cards.hole
 
     @property
     def board(self) -> Cards:
         """The board cards chosen so far."""
-        return _chosen(self.places[HOLE_PLACES:])
+        return self.cards.board
 
     @property
-    def missing(self) -> tuple[str, ...]:
-        """The names of the places that must be filled before there is an answer."""
-        needed = TURN if self.places[RIVER] is None else RIVER
-        return tuple(
-            name
-            for name, card in zip(PLACES[:needed], self.places, strict=False)
-            if card is None
-        )
+    def is_holdem(self) -> bool:
+        """Whether there are two hole cards, and not the four of Omaha."""
+        return len(self.cards.mine) == HOLDEM
 
     @property
     def is_complete(self) -> bool:
-        """Whether there are two hole cards and a flop, and no turn is left out."""
-        return not self.missing
+        """Whether there are hole cards and a flop, and no turn is left out."""
+        return not self.cards.missing
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What the function that answers is told besides the cards, by name.
+
+        A sample is always against one opponent with any hand, and Omaha hands have no
+        weights; what does not apply is left out.
+        """
+        if self.samples:
+            told = {"samples": self.samples, "seed": self.seed}
+            return {name: value for name, value in told.items() if value is not None}
+        options: dict[str, Any] = {}
+        if self.opponents > 1:
+            options["opponents"] = self.opponents
+        if self.weights and self.is_holdem:
+            options["weights"] = self.weights
+        return options
+
+    @property
+    def question(self) -> tuple[object, ...]:
+        """All that the answer depends on."""
+        return self.cards, self.opponents, self.weights, self.samples
 
     @property
     def shows_numbers(self) -> bool:
         """Whether the numbers may be seen."""
         return self.is_complete and not (self.guess_first and self.guess is None)
 
-    def with_card(self, place: int, card: Card | None) -> Exploration:
-        """Return the state with another card at a place, 0 to 6; None takes it away.
+    def with_cards(self, cards: Picked) -> Exploration:
+        """Return the state for other cards: a new question, if they are other ones."""
+        return self._asking(replace(self, cards=cards))
+
+    def with_hole_places(self, size: int) -> Exploration:
+        """Return the state for so many hole cards: 2 for hold'em, 4 for Omaha."""
+        return self.with_cards(self.cards.with_hole_places(size))
+
+    def with_opponents(self, opponents: int) -> Exploration:
+        """Return the state with so many opponents, 1 to 8."""
+        return self._asking(replace(self, opponents=opponents))
+
+    def with_weights(self, text: str) -> Exploration:
+        """Return the state in which an opponent holds a range; any hand if it is empty.
 
         Raises
         ------
-        CardError
-            If the card lies at another place.
+        RangeError
+            If the range cannot be read.
 
         Examples
         --------
-        >>> start("Ad Qc", "3h 4c Jh").with_card(5, Card(51)).board
-        (3h, 4c, Jh, As)
+        >>> start("Ad Qc", "3h 4c Jh").with_weights("QQ+").options
+        {'weights': 'QQ+'}
         """
-        if card is not None and card in self.places:
-            other = self.places.index(card)
-            if other != place:
-                fields = {"card": card, "place": PLACES[place], "other": PLACES[other]}
-                raise CardError(say("widgets.taken", **fields))
-        places = (*self.places[:place], card, *self.places[place + 1 :])
-        return self._on(places)
+        stripped = text.strip()
+        if stripped:
+            read_range(stripped)
+        return self._asking(replace(self, weights=stripped))
 
-    def with_hole(self, text: str | Sequence[int]) -> Exploration:
-        """Return the state with other hole cards; fewer than two leave places open.
-
-        Raises
-        ------
-        CardError
-            If the cards cannot be read, repeat, or are more than two.
-
-        Examples
-        --------
-        >>> start("Ad Qc", "3h 4c Jh").with_hole("7s").missing
-        ('Hole card 2',)
-        """
-        board = self.places[HOLE_PLACES:]
-        name, other = say("widgets.hole_cards"), say("widgets.board")
-        hole = read_cards(text, name, range(3), apart_from=(other, self.board))
-        return self._on((*_padded(hole, HOLE_PLACES), *board))
-
-    def with_board(self, text: str | Sequence[int]) -> Exploration:
-        """Return the state with another board; fewer than three leave places open.
-
-        Raises
-        ------
-        CardError
-            If the cards cannot be read, repeat, or are more than five.
-
-        Examples
-        --------
-        >>> start("Ad Qc", "3h 4c Jh").with_board("3h 4c Jh 9s").board
-        (3h, 4c, Jh, 9s)
-        """
-        hole = self.places[:HOLE_PLACES]
-        name, other = say("widgets.board"), say("widgets.hole_cards")
-        board = read_cards(text, name, range(6), apart_from=(other, self.hole))
-        return self._on((*hole, *_padded(board, len(PLACES) - HOLE_PLACES)))
+    def with_samples(self, samples: int) -> Exploration:
+        """Return the state that is answered by so many samples, or exactly (0)."""
+        return replace(self, samples=samples)
 
     def with_guess_first(self, guess_first: bool) -> Exploration:
         """Return the state in which a guess comes first, or in which none is asked."""
         return replace(self, guess_first=guess_first)
 
-    def commit(self, guess: int, truth: float) -> Exploration:
+    def commit(self, percent: int, truth: float) -> Exploration:
         """Return the state after a guess, in per cent, at a chance from 0 to 1.
 
         Raises
@@ -161,33 +170,34 @@ class Exploration:
         Traceback (most recent call last):
             ...
         holdem_teach.widgets.exploration.GuessError: You have seen this answer; change \
-a card to guess again.
+a card to guess again
         """
         if not self.is_complete:
-            raise GuessError(self.prompt)
+            raise GuessError(self.prompt.rstrip("."))
         if self.shows_numbers:
             raise GuessError(say("widgets.seen"))
-        gap = round(abs(guess - 100 * truth), 1)
-        return replace(self, guess=guess, gaps=(*self.gaps, gap))
+        kind = kind_of(self.hole, self.board)
+        guess = Guess(self.hole, self.board, kind, percent, truth)
+        return replace(self, guess=percent, guesses=(*self.guesses, guess))
 
     @property
     def prompt(self) -> str:
         """What to do next, in a sentence."""
         if not self.is_complete:
-            return say("widgets.choose", places=", ".join(self.missing))
+            return say("picker.choose", places=", ".join(self.cards.missing))
         if self.shows_numbers:
             return say("widgets.go_on")
         return say("widgets.guess_now")
 
-    def _on(self, places: tuple[Card | None, ...]) -> Exploration:
-        """Return the state for these cards: a new question if they are other ones."""
-        if places == self.places:
-            return self
-        return replace(self, places=places, guess=None)
+    def _asking(self, other: Exploration) -> Exploration:
+        """Return another state, with the guess forgotten if the question is new."""
+        return other if other.question == self.question else replace(other, guess=None)
 
 
 def start(hole: str | Sequence[int], board: str | Sequence[int]) -> Exploration:
     """Return the first state: cards as they were given, nothing guessed.
+
+    More than two hole cards are a hand of Omaha.
 
     Raises
     ------
@@ -196,16 +206,59 @@ def start(hole: str | Sequence[int], board: str | Sequence[int]) -> Exploration:
 
     Examples
     --------
-    >>> start("", "").is_complete
-    False
+    >>> start("", "").is_complete, start("As Kd Qc Jc", "").is_holdem
+    (False, False)
     """
-    empty = Exploration(places=(None,) * len(PLACES))
-    return empty.with_hole(hole).with_board(board)
+    given = read_cards(hole, say("picker.hole_cards"))
+    size = HOLDEM if len(given) <= HOLDEM else OMAHA
+    return Exploration(pick(given, board, size))
 
 
-def _chosen(places: Sequence[Card | None]) -> Cards:
-    return Cards(card for card in places if card is not None)
+def answer(state: Exploration) -> EffectiveHandStrength | None:
+    """Return the answer to what is asked; None while cards are missing.
+
+    Raises
+    ------
+    ValueError
+        If the cards that are out leave nothing of the opponent's range.
+
+    Examples
+    --------
+    >>> round(answer(start("Ad Qc", "3h 4c Jh")).ehs, 3)
+    0.512
+    """
+    return answer_on(state, state.board) if state.is_complete else None
 
 
-def _padded(cards: Cards, length: int) -> tuple[Card | None, ...]:
-    return (*cards, *[None] * (length - len(cards)))
+def answer_on(state: Exploration, board: Cards) -> EffectiveHandStrength:
+    """Return the answer to the same question with fewer board cards, or all.
+
+    Raises
+    ------
+    ValueError
+        As :func:`answer`.
+    """
+    if state.samples:
+        return sample_effective_hand_strength(state.hole, board, **state.options)
+    return effective_hand_strength(state.hole, board, **state.options)
+
+
+def as_python(state: Exploration) -> str:
+    """Return the line of Python that gives the answer; empty while cards are missing.
+
+    Examples
+    --------
+    >>> as_python(start("Ad Qc", "3h 4c Jh").with_opponents(3))
+    'ht.effective_hand_strength("Ad Qc", "3h 4c Jh", opponents=3)'
+    """
+    if not state.is_complete:
+        return ""
+    name = (
+        "sample_effective_hand_strength" if state.samples else "effective_hand_strength"
+    )
+    cards = (f'"{cards}"' for cards in (state.hole, state.board))
+    options = (
+        f"{option}={json.dumps(value, ensure_ascii=False)}"
+        for option, value in state.options.items()
+    )
+    return f"ht.{name}({', '.join((*cards, *options))})"

@@ -1,4 +1,4 @@
-"""The hand explorer: pick cards, commit a guess, see what the hand is worth.
+"""The hand-strength explorer: pick cards, commit a guess, see what the hand is worth.
 
 This is the thin part: it hands what the controls say to an :class:`Exploration`, and
 shows the state that comes back, or one line about why none did.
@@ -7,23 +7,37 @@ shows the state that comes back, or one line about why none did.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 import ipywidgets as widgets
 import traitlets
 
-from holdem_teach.cards import CardError
-from holdem_teach.strength.exact import effective_hand_strength
-from holdem_teach.strength.result import EffectiveHandStrength
-from holdem_teach.widgets.answer import answer_html, cards_html, note_html
-from holdem_teach.widgets.controls import EMPTY, Controls
-from holdem_teach.widgets.exploration import Exploration, GuessError, start
-from holdem_teach.words import say
+from holdem_teach.strength.hand_names import HAND_NAMES
+from holdem_teach.strength.numbers import is_whole
+from holdem_teach.widgets.controls import Kit
+from holdem_teach.widgets.exploration import Exploration, answer, as_python, start
+from holdem_teach.widgets.later import Later
+from holdem_teach.widgets.pages import PAGES, QUICK, page_html
+from holdem_teach.widgets.panel import Panel, status_html
+from holdem_teach.widgets.picker import Picker, cards_html, spot_text
+from holdem_teach.widgets.picking import HOLDEM, OMAHA, Picked
+from holdem_teach.widgets.practice import next_spot
+from holdem_teach.words import either, say
 
-Step = Callable[[Exploration, Any], Exploration]
+_GAMES: Final = tuple(
+    zip(say("widgets.games").split("|"), (HOLDEM, OMAHA), strict=True)
+)
+_WAYS: Final = (
+    (say("widgets.exact"), 0),
+    *((say("widgets.sampled", samples=size), size) for size in (100, 1000, 10_000)),
+)
+_NO_HAND: Final = (say("widgets.no_hand"), "")
+_FIRST_GUESS: Final = 50
+_MOST_OPPONENTS: Final = 8
 
 
-class Explorer(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
+class Explorer(Panel):
     """Choose cards, guess, and see HS, PPot, NPot and EHS; made by :func:`explore`.
 
     Attributes
@@ -37,91 +51,140 @@ class Explorer(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     value = traitlets.Any(None, allow_none=True)
 
     def __init__(self, state: Exploration) -> None:
-        self.controls = Controls()
-        self._note = widgets.HTML()
-        shared = {"layout": self._note.layout, "style": self._note.style}
-        self._cards, self._answer = widgets.HTML(**shared), widgets.HTML(**shared)
-        row = widgets.Layout(display="flex", flex_flow="row wrap")
-        rows = [widgets.HBox(each, layout=row) for each in self.controls.rows()]
-        parts = [*rows, self._note, self._cards, self._answer]
-        super().__init__(parts, layout=self._note.layout)
-        self._showing = False
-        self._show(state)
+        kit = Kit()
+        self.picker = Picker(kit, OMAHA, state.seed)
+        self.game = kit.dropdown("game", _GAMES)
+        self.opponents = kit.number("opponents", 1, 1, _MOST_OPPONENTS)
+        self.weights = kit.text("weights")
+        self.samples = kit.dropdown("samples", _WAYS)
+        self.guess = kit.number("guess", _FIRST_GUESS, 0, 100)
+        self.reveal = kit.button("reveal", "primary")
+        self.practise = kit.button("practise")
+        self.guess_first = kit.checkbox("guess_first", True)
+        self.python = kit.text("python", wide=True)
+        self.hand = kit.dropdown("hand", (_NO_HAND, *((n, n) for n in HAND_NAMES)))
+        self.pages = [kit.html() for _ in PAGES]
+        self._later = Later()
+        self._cards = kit.html()
+        self.tabs = widgets.Tab(self._tabs(kit), layout=self._cards.layout)
+        self.tabs.titles = [say(f"pages.{page}") for page in PAGES]
+        self.tabs.selected_index = 0
+        super().__init__(kit, self._rows(kit), [self._cards, self.tabs, self.python])
+        self.show(state)
         self._listen()
 
+    def _rows(self, kit: Kit) -> list[widgets.Widget]:
+        settings = [self.game, self.opponents, self.weights, self.samples]
+        guessing = [self.guess, self.reveal, self.practise, self.guess_first]
+        return [*self.picker.rows, kit.row(settings), kit.row(guessing)]
+
+    def _tabs(self, kit: Kit) -> list[widgets.Widget]:
+        """A page each; above the map of opponents' hands one of them is chosen."""
+        above = {"opponents": [self.hand]}
+        return [
+            kit.column([*above[name], page]) if name in above else page
+            for name, page in zip(PAGES, self.pages, strict=True)
+        ]
+
     def _listen(self) -> None:
-        controls = self.controls
-        for place, dropdown in enumerate(controls.cards):
-            self._on_value(dropdown, _placing(place))
-        self._on_value(controls.hole, Exploration.with_hole)
-        self._on_value(controls.board, Exploration.with_board)
-        self._on_value(controls.guess_first, Exploration.with_guess_first)
-        controls.reveal.on_click(lambda button: self._try(self._committed))
+        for control, change in self.picker.changes():
+            self.on_value(control, _on_cards(change))
+        for button, press in self.picker.presses():
+            self.on_press(button, _on_cards(press))
+        self.on_value(self.game, Exploration.with_hole_places)
+        self.on_value(self.opponents, Exploration.with_opponents)
+        self.on_value(self.weights, Exploration.with_weights)
+        self.on_value(self.samples, Exploration.with_samples)
+        self.on_value(self.guess_first, Exploration.with_guess_first)
+        self.on_press(self.reveal, self._committed)
+        self.on_press(self.practise, self._practice)
+        for control, name in ((self.tabs, "selected_index"), (self.hand, "value")):
+            control.observe(lambda change: self._turn_page(), name)
 
-    def _on_value(self, control: widgets.Widget, step: Step) -> None:
-        def changed(change: dict[str, Any]) -> None:
-            self._try(lambda: step(self.state, change["new"]))
-
-        control.observe(changed, "value")
-
-    def _committed(self) -> Exploration:
+    def _committed(self, state: Exploration) -> Exploration:
         truth = self.value.ehs if self.value else 0.0
-        return self.state.commit(self.controls.guess.value, truth)
+        return state.commit(self.guess.value, truth)
 
-    def _try(self, step: Callable[[], Exploration]) -> None:
-        """Take a step; where it is refused, say why and keep the last good state."""
-        if self._showing:
+    def _practice(self, state: Exploration) -> Exploration:
+        size = len(state.cards.mine)
+        spot = next_spot(state.guesses, size, self.picker.random)
+        return state.with_cards(spot).with_guess_first(True)
+
+    def show(self, state: Exploration) -> None:
+        """Show a state, or raise and change nothing."""
+        known = self.state is not None and state.question == self.state.question
+        result = self.value if known else answer(state)
+        with self.quietly():
+            self._set_controls(state)
+        self.state, self.value = state, result
+        self._cards.value = cards_html(state.cards)
+        self._turn_page()
+
+    def _set_controls(self, state: Exploration) -> None:
+        self.picker.show(state.cards)
+        self.game.value = len(state.cards.mine)
+        self.opponents.value = state.opponents
+        self.weights.value = state.weights
+        self.samples.value = state.samples
+        self.guess_first.value = state.guess_first
+        self.python.value = as_python(state)
+        self.opponents.disabled = state.samples > 0
+        self.weights.disabled = state.samples > 0 or not state.is_holdem
+
+    def _turn_page(self) -> None:
+        """Fill the page that is open, and empty the others of what is out of date."""
+        chosen: int = self.tabs.selected_index
+        name, open_page = PAGES[chosen], self.pages[chosen]
+        for page in self.pages:
+            if page is not open_page:
+                page.value = ""
+        said = name, self.state, self.value, self.hand.value
+        if name in QUICK:
+            self._later.drop()
+            open_page.value = page_html(*said)
             return
-        try:
-            self._show(step())
-        except GuessError as refusal:
-            self._note.value = note_html(str(refusal))
-        except CardError as refusal:
-            said = say("widgets.kept", trouble=refusal, cards=self._spot())
-            self._note.value = note_html(said)
-        except (
-            Exception
-        ) as trouble:  # ipywidgets would swallow it: nothing would happen
-            kind = type(trouble).__name__
-            said = say("widgets.trouble", kind=kind, trouble=trouble)
-            self._note.value = note_html(said)
-
-    def _show(self, state: Exploration) -> None:
-        result = _answer(state)
-        self._showing = True  # what is set now was not set by the reader
-        try:
-            self.controls.show(state)
-        finally:
-            self._showing = False
-        self.state = state
-        self._note.value = note_html("")
-        self._cards.value = cards_html(state)
-        self._answer.value = answer_html(state, result)
-        self.value = result
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        """Return the widget and, for where no widget can be shown, a line of text."""
-        bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        said = say("widgets.plain", spot=self._spot(), prompt=self.state.prompt)
-        return bundle | {"text/plain": said}
-
-    def _spot(self) -> str:
-        hole, board = (
-            str(cards) or say("widgets.no_cards_yet")
-            for cards in (self.state.hole, self.state.board)
+        open_page.value = status_html(say("pages.working"))
+        self._later.run(
+            lambda: page_html(*said), lambda html: setattr(open_page, "value", html)
         )
-        return say("widgets.spot", hole=hole, board=board)
+
+    def text(self) -> str:
+        """Return the cards and what to do, in a line."""
+        said = {"spot": spot_text(self.state.cards), "prompt": self.state.prompt}
+        return say("widgets.plain", **said)
+
+    def kept(self) -> str:
+        """Return the cards that stay when others are refused."""
+        return spot_text(self.state.cards)
 
 
 def explore(
-    hole: str | Sequence[int] = "Ad Qc", board: str | Sequence[int] = "3h 4c Jh"
+    hole: str | Sequence[int] = "Ad Qc",
+    board: str | Sequence[int] = "3h 4c Jh",
+    *,
+    opponents: int = 1,
+    weights: str = "",
+    samples: int = 0,
+    guess_first: bool = True,
+    seed: int | None = None,
 ) -> Explorer:
-    """Return the hand explorer, a widget for a notebook.
+    """Return the hand-strength explorer, a widget for a notebook.
 
     Parameters
     ----------
     hole, board
-        The cards to begin with; empty places are open.
+        The cards to begin with, two hole cards (hold'em) or four (Omaha); empty places
+        are open.
+    opponents
+        How many there are, 1 to 8.
+    weights
+        A range that an opponent may hold, such as "QQ+, AKs"; empty: any hand.
+    samples
+        0 counts every case; 100, 1,000 or 10,000 estimate, with a standard error.
+    guess_first
+        Whether numbers stay hidden until a guess is committed.
+    seed
+        Of the cards and samples that are drawn at random; None: new ones each time.
 
     Returns
     -------
@@ -132,21 +195,32 @@ def explore(
     ------
     CardError
         If the cards cannot be read, repeat, or are too many.
+    ValueError
+        If another argument is none of those named.
 
     Examples
     --------
     >>> explorer = explore("Ad Qc", "3h 4c Jh")
     >>> explorer.value.ahead, explorer.value.tied, explorer.value.behind
     (628, 9, 444)
+    >>> explorer.python.value
+    'ht.effective_hand_strength("Ad Qc", "3h 4c Jh")'
     """
-    return Explorer(start(hole, board))
+    if not is_whole(opponents, 1, _MOST_OPPONENTS):
+        said = {"given": opponents, "most": _MOST_OPPONENTS}
+        raise ValueError(say("strength.bad_opponents", **said))
+    sizes = [size for _, size in _WAYS]
+    if samples not in sizes:
+        expected = either(sizes)
+        raise ValueError(say("widgets.bad_samples", given=samples, expected=expected))
+    state = replace(start(hole, board), opponents=opponents, samples=samples, seed=seed)
+    return Explorer(state.with_weights(weights).with_guess_first(guess_first))
 
 
-def _placing(place: int) -> Step:
-    return lambda state, card: state.with_card(place, None if card == EMPTY else card)
+def _on_cards(change: Callable[..., Picked]) -> Callable[..., Exploration]:
+    """Return a step of the cards as a step of the explorer."""
 
+    def step(state: Exploration, *value: Any) -> Exploration:
+        return state.with_cards(change(state.cards, *value))
 
-def _answer(state: Exploration) -> EffectiveHandStrength | None:
-    return (
-        effective_hand_strength(state.hole, state.board) if state.is_complete else None
-    )
+    return step

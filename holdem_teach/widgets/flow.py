@@ -24,8 +24,8 @@ _LINE = 17  # the least distance between two labels
 Span = tuple[float, float]
 
 
-def of_hundred(counts: Sequence[int]) -> tuple[int, ...]:
-    """Return counts as whole parts of a hundred that add up to a hundred.
+def of_hundred(counts: Sequence[float]) -> tuple[int, ...]:
+    """Return counts or weights as whole parts of a hundred that add up to a hundred.
 
     Each is rounded down, and what is left goes to the largest remainders.
 
@@ -37,7 +37,7 @@ def of_hundred(counts: Sequence[int]) -> tuple[int, ...]:
     (34, 33, 33)
     """
     total = sum(counts)
-    parts = [100 * count // total for count in counts]
+    parts = [int(100 * count // total) for count in counts]
     by_remainder = sorted(
         range(len(counts)), key=lambda place: 100 * counts[place] % total, reverse=True
     )
@@ -46,12 +46,12 @@ def of_hundred(counts: Sequence[int]) -> tuple[int, ...]:
     return tuple(parts)
 
 
-def counts_now(result: EffectiveHandStrength) -> tuple[int, int, int]:
-    """Return how many hands one is ahead of, tied with and behind now."""
-    return round(result.ahead), round(result.tied), round(result.behind)
+def counts_now(result: EffectiveHandStrength) -> tuple[float, float, float]:
+    """Return how many hands one is ahead of, tied with and behind now, by weight."""
+    return result.ahead, result.tied, result.behind
 
 
-def counts_then(result: EffectiveHandStrength) -> tuple[int, ...]:
+def counts_then(result: EffectiveHandStrength) -> tuple[float, ...]:
     """Return how many pairs of a hand and a runout end ahead, tied and behind.
 
     Examples
@@ -60,7 +60,7 @@ def counts_then(result: EffectiveHandStrength) -> tuple[int, ...]:
     >>> counts_then(ht.effective_hand_strength("Ad Qc", "3h 4c Jh"))
     (540986, 12617, 516587)
     """
-    return tuple(int(count) for count in result.transitions.sum(axis=0))
+    return tuple(result.transitions.sum(axis=0).tolist())
 
 
 def flow_label(result: EffectiveHandStrength) -> str:
@@ -80,7 +80,7 @@ def flow_svg(result: EffectiveHandStrength) -> str:
     (8, True)
     """
     table = result.transitions.tolist()
-    scale = _TALL / int(result.transitions.sum())
+    scale = _TALL / float(result.transitions.sum())
     rows = _stack([sum(row) * scale for row in table], _TOP)
     columns = _stack([sum(column) * scale for column in zip(*table, strict=True)], _TOP)
     body = _ribbons(table, scale, rows, columns)
@@ -108,7 +108,7 @@ def _stack(heights: Sequence[float], top: float) -> list[Span]:
 
 
 def _ribbons(
-    table: list[list[int]], scale: float, rows: list[Span], columns: list[Span]
+    table: list[list[float]], scale: float, rows: list[Span], columns: list[Span]
 ) -> str:
     """Return the ribbons; each cell of the table joins its row to its column."""
     paths = ""

@@ -39,9 +39,18 @@ CONTROLS = [
     ("combobox", "River"),
     ("textbox", "Hole cards"),
     ("textbox", "Board"),
+    ("button", "Next street"),
+    ("button", "Random cards"),
+    ("button", "Clear"),
+    ("combobox", "Game"),
+    ("spinbutton", "Opponents"),
+    ("textbox", "Their range"),
+    ("combobox", "Count"),
     ("spinbutton", "My guess, %"),
     ("button", "Reveal"),
+    ("button", "Practise"),
     ("checkbox", "Guess first"),
+    ("textbox", "In Python"),
 ]
 
 

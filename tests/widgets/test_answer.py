@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import holdem_teach as ht
-from holdem_teach.widgets.answer import answer_html, cards_html, note_html, sentence
-from holdem_teach.widgets.exploration import start
+from holdem_teach.widgets.answer import answer_html, sentence
+from holdem_teach.widgets.exploration import answer, start
 from holdem_teach.widgets.flow import counts_then, flow_label, flow_svg, of_hundred
 
 SPOTS = [
@@ -79,12 +79,6 @@ def test_the_label_tells_the_share_at_the_river_as_equity_counts_it():
     )
 
 
-def test_no_number_is_in_the_page_before_the_guess():
-    result = ht.effective_hand_strength("Ad Qc", "3h 4c Jh")
-    hidden = answer_html(start("Ad Qc", "3h 4c Jh"), result)
-    assert not re.search(r"\d", re.sub(r"<[^>]*>", "", hidden))
-
-
 def test_the_answer_holds_the_four_numbers_the_table_and_the_gap():
     result = ht.effective_hand_strength("Ad Qc", "3h 4c Jh")
     shown = answer_html(start("Ad Qc", "3h 4c Jh").commit(60, result.ehs), result)
@@ -97,16 +91,26 @@ def test_the_answer_holds_the_four_numbers_the_table_and_the_gap():
 
 def test_later_guesses_are_told_their_mean_gap():
     result = ht.effective_hand_strength("Ad Qc", "3h 4c Jh")
-    state = start("Ad Qc", "3h 4c Jh").commit(60, result.ehs).with_board("3h 4c Js")
+    state = start("Ad Qc", "3h 4c Jh").commit(60, result.ehs).with_opponents(2)
     shown = answer_html(state.commit(54, 0.5), result)
     assert "Over 2 guesses, the mean gap is 6.4 points." in shown
 
 
-def test_a_note_is_an_alert_and_escapes_what_was_typed():
-    assert note_html("") == ""
-    assert 'role="alert"' in note_html("no")
-    assert "<b>" not in note_html("'<b>' is no card")
+def test_weights_below_one_are_shown_as_shares():
+    state = start("Ad Qc", "3h 4c Jh").with_weights("AA@0.1, 72o@0.05")
+    result = answer(state)
+    assert sum(of_hundred(counts_then(result))) == 100
+    assert ElementTree.fromstring(flow_svg(result)).get("role") == "img"
+    assert "ahead of" in sentence(result)
 
 
-def test_empty_places_are_said():
-    assert "Your cards: none yet" in cards_html(start("", ""))
+def test_several_opponents_are_said():
+    several = answer(start("Ad Qc", "3h 4c Jh").with_opponents(3))
+    assert "3 opponents at once" in sentence(several)
+
+
+def test_a_sample_says_its_size_and_its_errors():
+    state = start("Ad Qc", "3h 4c Jh").with_samples(1000)
+    shown = answer_html(state, answer(state))
+    assert "estimate from 1,000 samples" in shown
+    assert shown.count(" ± ") == 5  # the sentence, and each of the four numbers

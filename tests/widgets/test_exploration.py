@@ -1,11 +1,13 @@
-"""The explorer's states: set a card, type, guess, reveal, and what is refused."""
+"""The hand-strength explorer's states: ask, guess, reveal, and what is refused."""
 
 import pytest
 
+import holdem_teach as ht
 from holdem_teach.cards import CardError, parse_cards
-from holdem_teach.widgets.exploration import PLACES, GuessError, start
+from holdem_teach.strength.ranges import RangeError
+from holdem_teach.widgets.exploration import GuessError, answer, as_python, start
 
-ACE_OF_SPADES, QUEEN_OF_CLUBS = parse_cards("As Qc")
+(ACE_OF_SPADES,) = parse_cards("As")
 
 
 @pytest.fixture
@@ -13,68 +15,8 @@ def flop():
     return start("Ad Qc", "3h 4c Jh")
 
 
-def test_a_card_can_be_put_at_every_place(flop):
-    for place in range(len(PLACES)):
-        state = flop.with_card(place, ACE_OF_SPADES)
-        assert state.places[place] == ACE_OF_SPADES
-        others = [card for at, card in enumerate(state.places) if at != place]
-        assert others == [card for at, card in enumerate(flop.places) if at != place]
-
-
-@pytest.mark.parametrize("place", [0, 2, 5])
-def test_a_card_that_is_taken_is_refused_with_both_places_named(flop, place):
-    with pytest.raises(CardError, match=f"{PLACES[place]}: Qc is already Hole card 2"):
-        flop.with_card(place, QUEEN_OF_CLUBS)
-
-
-def test_the_same_card_at_its_own_place_changes_nothing(flop):
-    assert flop.with_card(1, QUEEN_OF_CLUBS) is flop
-
-
-@pytest.mark.parametrize(
-    ("hole", "board", "missing"),
-    [
-        ("", "", PLACES[:5]),
-        ("Ad", "3h 4c Jh", ("Hole card 2",)),
-        ("Ad Qc", "3h 4c", ("Flop 3",)),
-        ("Ad Qc", "3h 4c Jh", ()),
-        ("Ad Qc", "3h 4c Jh 5s", ()),
-        ("Ad Qc", "3h 4c Jh 5s 6s", ()),
-    ],
-)
-def test_what_is_still_to_choose_is_named(hole, board, missing):
-    state = start(hole, board)
-    assert state.missing == missing
-    assert state.is_complete == (not missing)
-    assert all(name in state.prompt for name in missing)
-
-
-def test_a_river_without_a_turn_is_not_complete(flop):
-    state = flop.with_card(6, ACE_OF_SPADES)
-    assert state.missing == ("Turn",)
-    assert not state.with_guess_first(False).shows_numbers
-
-
-def test_typed_cards_may_come_in_any_spelling(flop):
-    assert str(flop.with_hole("10♠kS").hole) == "Ts Ks"
-    assert str(flop.with_board("2c2d 2h").board) == "2c 2d 2h"
-
-
-@pytest.mark.parametrize(
-    ("step", "text", "said"),
-    [
-        ("with_hole", "Ad Xc", "Hole cards: 'Xc' at card 2 has an unknown rank"),
-        ("with_hole", "Ad Ad", "Hole cards: Ad at card 2 is there twice"),
-        ("with_hole", "Ad 3h", "Hole cards: 3h at card 2 is already in Board"),
-        ("with_hole", "2c 3c 4d", "Hole cards: 3 given"),
-        ("with_board", "Qc 4c Jh", "Board: Qc at card 1 is already in Hole cards"),
-        ("with_board", "2c 3c 4d 5d 6d 7d", "Board: 6 given"),
-    ],
-)
-def test_typed_cards_that_are_wrong_are_refused_in_one_line(flop, step, text, said):
-    with pytest.raises(CardError, match=said) as refusal:
-        getattr(flop, step)(text)
-    assert "\n" not in str(refusal.value)
+def on_turn(state, card=ACE_OF_SPADES):
+    return state.with_cards(state.cards.with_card(5, card))
 
 
 def test_numbers_are_hidden_until_a_guess_is_committed(flop):
@@ -87,16 +29,16 @@ def test_numbers_show_at_once_where_no_guess_is_asked(flop):
 
 
 def test_new_cards_hide_the_numbers_and_keep_the_gaps(flop):
-    state = flop.commit(60, truth=0.512).with_card(5, ACE_OF_SPADES)
+    state = on_turn(flop.commit(60, truth=0.512))
     assert not state.shows_numbers
     assert state.guess is None
-    assert state.gaps == (8.8,)
-    assert state.commit(40, truth=0.5).gaps == (8.8, 10.0)
+    assert [guess.gap for guess in state.guesses] == [8.8]
+    assert [g.gap for g in state.commit(40, truth=0.5).guesses] == [8.8, 10.0]
 
 
 def test_a_guess_is_refused_without_cards_and_after_the_answer(flop):
     with pytest.raises(GuessError, match="Still to choose: Turn"):
-        flop.with_card(6, ACE_OF_SPADES).commit(50, truth=0.5)
+        flop.with_cards(flop.cards.with_card(6, ACE_OF_SPADES)).commit(50, truth=0.5)
     with pytest.raises(GuessError, match="You have seen this answer"):
         flop.with_guess_first(False).commit(50, truth=0.5)
 
@@ -104,3 +46,59 @@ def test_a_guess_is_refused_without_cards_and_after_the_answer(flop):
 def test_bad_cards_at_the_start_raise():
     with pytest.raises(CardError, match="Board: Ad at card 1 is already in Hole cards"):
         start("Ad Qc", "Ad 4c Jh")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda state: state.with_opponents(2),
+        lambda state: state.with_weights("QQ+"),
+        lambda state: state.with_hole_places(4),
+        on_turn,
+    ],
+)
+def test_another_question_asks_for_another_guess(flop, change):
+    seen = flop.commit(60, truth=0.512)
+    assert change(seen).guess is None
+    assert change(seen).guesses == seen.guesses
+
+
+def test_how_the_answer_is_counted_is_no_other_question(flop):
+    assert flop.commit(60, truth=0.512).with_samples(100).shows_numbers
+
+
+def test_a_range_that_cannot_be_read_is_refused(flop):
+    with pytest.raises(RangeError, match="'QX' is not understood"):
+        flop.with_weights("QX")
+    assert flop.with_weights("  ").weights == ""
+
+
+def test_four_hole_cards_are_omaha():
+    omaha = start("As Kd Qc Jc", "3h 4c Jh 2c 9d")
+    assert not omaha.is_holdem
+    expected = ht.effective_hand_strength("As Kd Qc Jc", "3h 4c Jh 2c 9d").ehs
+    assert answer(omaha).ehs == expected
+    assert answer(omaha.with_weights("QQ+")).ehs == expected  # it does not apply
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda state: state,
+        lambda state: state.with_opponents(3).with_weights("QQ+, 76s@0.5"),
+        lambda state: state.with_samples(1000),
+        lambda state: start("As Kd Qc Jc", "3h 4c Jh 2c").with_opponents(2),
+    ],
+)
+def test_the_line_of_python_gives_the_same_answer(flop, change):
+    from dataclasses import replace
+
+    state = replace(change(flop), seed=7)
+    value = eval(as_python(state), {"ht": ht})
+    assert value.transitions.tolist() == answer(state).transitions.tolist()
+    assert value.ehs == answer(state).ehs
+
+
+def test_a_range_that_the_cards_block_is_refused(flop):
+    with pytest.raises(ValueError, match="no hand is left that an opponent can hold"):
+        answer(flop.with_weights("AdKd"))

@@ -5,9 +5,9 @@ from ipywidgets.widgets import widget
 
 import holdem_teach as ht
 from holdem_teach.cards import CardError, parse_cards
-from holdem_teach.widgets import explorer as explorer_module
-from holdem_teach.widgets.controls import EMPTY
-from holdem_teach.widgets.exploration import PLACES
+from holdem_teach.widgets import exploration
+from holdem_teach.widgets.pages import PAGES
+from holdem_teach.widgets.picker import EMPTY
 
 (ACE_OF_SPADES,) = parse_cards("As")
 (QUEEN_OF_CLUBS,) = parse_cards("Qc")
@@ -19,11 +19,11 @@ def explorer():
 
 
 def shown(explorer):
-    return explorer.children[-1].value
+    return explorer.pages[explorer.tabs.selected_index].value
 
 
 def note(explorer):
-    return explorer.children[-3].value
+    return explorer.note
 
 
 def test_value_is_the_result_of_the_cards(explorer):
@@ -37,67 +37,67 @@ def test_the_defaults_are_the_example_of_the_papers():
 
 
 def test_picking_a_card_changes_the_value_and_the_typed_text(explorer):
-    explorer.controls.cards[5].value = ACE_OF_SPADES
+    explorer.picker.cards[5].value = ACE_OF_SPADES
     assert str(explorer.value.board) == "3h 4c Jh As"
-    assert explorer.controls.board.value == "3h 4c Jh As"
+    assert explorer.picker.board.value == "3h 4c Jh As"
 
 
 def test_typing_changes_the_value_and_the_picked_cards(explorer):
-    explorer.controls.hole.value = "10s 9s"
+    explorer.picker.hole.value = "10s 9s"
     assert str(explorer.value.hole) == "Ts 9s"
-    assert [str(each.value) for each in explorer.controls.cards[:2]] == ["Ts", "9s"]
-    assert explorer.controls.hole.value == "Ts 9s"
+    assert [str(each.value) for each in explorer.picker.cards[:2]] == ["Ts", "9s"]
+    assert explorer.picker.hole.value == "Ts 9s"
 
 
 def test_taking_a_card_away_leaves_no_value(explorer):
-    explorer.controls.cards[4].value = EMPTY
+    explorer.picker.cards[4].value = EMPTY
     assert explorer.value is None
     assert "Still to choose: Flop 3." in shown(explorer)
-    assert explorer.controls.cards[4].label == "no card"
-    explorer.controls.reveal.click()
+    assert explorer.picker.cards[4].label == "no card"
+    explorer.reveal.click()
     assert "Still to choose: Flop 3." in note(explorer)
 
 
 def test_the_lowest_card_is_a_card(explorer):
-    explorer.controls.cards[4].value = parse_cards("2c")[0]
+    explorer.picker.cards[4].value = parse_cards("2c")[0]
     assert str(explorer.value.board) == "3h 4c 2c"
 
 
 def test_a_taken_card_is_refused_and_the_last_good_cards_stay(explorer):
     before, state = explorer.value, explorer.state
-    explorer.controls.cards[2].value = QUEEN_OF_CLUBS
+    explorer.picker.cards[2].value = QUEEN_OF_CLUBS
     assert "Flop 1: Qc is already Hole card 2" in note(explorer)
     assert "Ad Qc on 3h 4c Jh" in note(explorer)
     assert explorer.value is before
     assert explorer.state is state
-    explorer.controls.cards[2].value = ACE_OF_SPADES
+    explorer.picker.cards[2].value = ACE_OF_SPADES
     assert note(explorer) == ""
     assert str(explorer.value.board) == "As 4c Jh"
 
 
 def test_wrong_text_is_said_and_stays_to_be_mended(explorer):
-    explorer.controls.board.value = "3h 4x Jh"
+    explorer.picker.board.value = "3h 4x Jh"
     assert "has an unknown suit" in note(explorer)
-    assert explorer.controls.board.value == "3h 4x Jh"
+    assert explorer.picker.board.value == "3h 4x Jh"
     assert str(explorer.value.board) == "3h 4c Jh"
 
 
 def test_guess_and_reveal(explorer):
     assert "EHS" not in shown(explorer)
-    explorer.controls.guess.value = 60
-    explorer.controls.reveal.click()
+    explorer.guess.value = 60
+    explorer.reveal.click()
     assert "You guessed 60 %, the answer is 51.2 %" in shown(explorer)
-    explorer.controls.reveal.click()
+    explorer.reveal.click()
     assert ">You have seen this answer" in note(explorer)
-    explorer.controls.cards[5].value = ACE_OF_SPADES
+    explorer.picker.cards[5].value = ACE_OF_SPADES
     assert note(explorer) == ""
     assert "EHS" not in shown(explorer)
 
 
 def test_without_guessing_the_numbers_follow_the_cards(explorer):
-    explorer.controls.guess_first.value = False
+    explorer.guess_first.value = False
     assert "51.2 %" in shown(explorer)
-    explorer.controls.cards[5].value = ACE_OF_SPADES
+    explorer.picker.cards[5].value = ACE_OF_SPADES
     assert f"{100 * explorer.value.ehs:.1f} %" in shown(explorer)
 
 
@@ -106,11 +106,9 @@ def test_trouble_in_a_callback_becomes_one_readable_line(explorer, monkeypatch):
         raise MemoryError("no room")
 
     before = explorer.value
-    monkeypatch.setattr(explorer_module, "effective_hand_strength", broken)
-    explorer.controls.cards[5].value = ACE_OF_SPADES
-    assert "Something went wrong in the explorer (MemoryError: no room)" in note(
-        explorer
-    )
+    monkeypatch.setattr(exploration, "effective_hand_strength", broken)
+    explorer.picker.cards[5].value = ACE_OF_SPADES
+    assert "Something went wrong here (MemoryError: no room)" in note(explorer)
     assert explorer.value is before
 
 
@@ -119,21 +117,124 @@ def test_bad_cards_in_the_call_raise():
         ht.explore("Ad Xc", "3h 4c Jh")
 
 
-def test_every_control_has_a_name(explorer):
-    controls = [each for row in explorer.children[:-3] for each in row.children]
-    names = [each.description for each in controls]
-    assert names[: len(PLACES)] == list(PLACES)
+def test_every_control_has_a_name_of_its_own(explorer):
+    rows = explorer.children[:6]
+    names = [each.description for row in rows for each in row.children]
     assert all(names)
-    assert len(set(names)) == len(names) == 12
+    assert len(set(names)) == len(names) == 20
+    assert all(row.children for row in rows)
 
 
-def test_few_channels_are_opened_to_the_browser():
+def test_four_places_are_shown_for_omaha_and_two_for_holdem(explorer):
+    explorer.game.value = 4
+    assert [each.description for each in explorer.picker.cards[2:4]] == [
+        "Hole card 3",
+        "Hole card 4",
+    ]
+    assert explorer.value is None
+    explorer.picker.hole.value = "Ad Qc 2c 7d"
+    explorer.picker.board.value = "3h 4c Jh 7s 2d"
+    expected = ht.effective_hand_strength("Ad Qc 2c 7d", "3h 4c Jh 7s 2d")
+    assert explorer.value.ehs == expected.ehs
+    assert explorer.weights.disabled
+    explorer.game.value = 2
+    assert len(explorer.picker.cards) == 7
+    assert not explorer.weights.disabled
+
+
+def test_the_fourth_hole_card_is_not_the_second_board_card():
+    explorer = ht.explore("As Kd Qc Jc", "3h 4c Jh")
+    explorer.picker.cards[3].value = parse_cards("2d")[0]
+    explorer.picker.cards[4].value = parse_cards("5d")[0]
+    assert str(explorer.state.hole) == "As Kd Qc 2d"
+    assert str(explorer.state.board) == "5d 4c Jh"
+
+
+def test_opponents_and_a_range_change_the_value(explorer):
+    explorer.opponents.value = 3
+    explorer.weights.value = "QQ+, AK"
+    expected = ht.effective_hand_strength(
+        "Ad Qc", "3h 4c Jh", opponents=3, weights="QQ+, AK"
+    )
+    assert explorer.value.ehs == expected.ehs
+    assert explorer.python.value == (
+        'ht.effective_hand_strength("Ad Qc", "3h 4c Jh", opponents=3, '
+        'weights="QQ+, AK")'
+    )
+
+
+def test_a_range_that_is_wrong_is_said_and_stays_to_be_mended(explorer):
+    explorer.weights.value = "QQ+, AX"
+    assert "AX" in note(explorer)
+    assert explorer.state.weights == ""
+    assert explorer.weights.value == "QQ+, AX"
+
+
+def test_an_estimate_that_was_revealed_stays_what_it_was(explorer):
+    explorer.samples.value = 100
+    before = explorer.value
+    explorer.reveal.click()
+    assert explorer.value is before
+    assert explorer.state.guesses[-1].truth == before.ehs
+    assert explorer.opponents.disabled
+
+
+def test_buttons_deal_and_clear(explorer):
+    explorer.picker.next_street.click()
+    assert len(explorer.value.board) == 4
+    explorer.picker.deal.click()
+    assert len(explorer.value.board) == 4
+    explorer.picker.clear.click()
+    assert explorer.value is None
+    explorer.practise.click()
+    assert explorer.value is not None
+    assert not explorer.state.shows_numbers
+
+
+def test_the_same_seed_deals_the_same_cards():
+    first, second = (ht.explore(seed=5) for _ in range(2))
+    for explorer in (first, second):
+        explorer.picker.deal.click()
+    assert first.state == second.state
+
+
+def test_only_the_open_page_is_filled(explorer):
+    explorer.guess_first.value = False
+    for place in range(len(PAGES)):
+        explorer.tabs.selected_index = place
+        assert [bool(page.value) for page in explorer.pages] == [
+            at == place for at in range(len(PAGES))
+        ]
+
+
+def test_the_story_of_a_chosen_hand_is_told(explorer):
+    explorer.guess_first.value = False
+    explorer.tabs.selected_index = PAGES.index("opponents")
+    assert "Each KJs that" not in shown(explorer)
+    explorer.hand.value = "KJs"
+    assert "Each KJs that an opponent can hold" in shown(explorer)
+
+
+@pytest.mark.parametrize("given", [{"opponents": 9}, {"samples": 7}, {"weights": "X"}])
+def test_other_arguments_that_are_wrong_raise(given):
+    with pytest.raises(ValueError, match=str(next(iter(given.values())))):
+        ht.explore(**given)
+
+
+def test_few_channels_are_opened_and_use_opens_no_more():
     before = set(widget._instances)
-    ht.explore()
-    assert len(set(widget._instances) - before) <= 28
+    explorer = ht.explore()
+    opened = len(set(widget._instances) - before)
+    assert opened <= 60
+    for turn in range(20):
+        explorer.picker.deal.click()
+        explorer.game.value = 4 - 2 * (turn % 2)
+        explorer.tabs.selected_index = turn % len(PAGES)
+    assert len(set(widget._instances) - before) == opened
 
 
-def test_where_no_widget_can_be_shown_there_is_text(explorer):
-    bundle = explorer._repr_mimebundle_()
-    assert bundle["text/plain"].startswith("Hand explorer: Ad Qc on 3h 4c Jh.")
-    assert "application/vnd.jupyter.widget-view+json" in bundle
+def test_where_no_widget_can_be_shown_there_is_text(explorer, capsys):
+    explorer._ipython_display_()
+    printed = capsys.readouterr().out
+    assert "Hand explorer: Ad Qc on 3h 4c Jh. How strong is this hand" in printed
+    assert "application/vnd.jupyter.widget-view+json" in printed

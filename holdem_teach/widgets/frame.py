@@ -1,0 +1,73 @@
+"""The look of what is shown: tables with room in them, and squares of 13 x 13 hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+# Notebooks leave tables inside a widget without any space between their cells. What is
+# wider than the page scrolls by itself, so that the page does not.
+_STYLE: Final = (
+    "<style>.holdem-answer{line-height:1.4;overflow-x:auto}"
+    ".holdem-answer caption{font-weight:bold;text-align:left;padding:.2em .4em}"
+    ".holdem-answer :is(td,th){padding:.2em .4em;text-align:right;font-weight:normal}"
+    ".holdem-answer [scope=row]{text-align:left}"
+    ".holdem-square{border-collapse:separate;border-spacing:1px;font-size:.8em}"
+    ".holdem-square td{padding:.1em;min-width:2.9em;text-align:center;line-height:1.25}"
+    ".holdem-square td.chosen{outline:.2em solid #000;outline-offset:-.2em}"
+    "</style>"
+)
+
+
+def framed(html: str) -> str:
+    """Return what is shown, with the look of tables.
+
+    Examples
+    --------
+    >>> framed("<p>51.2 %</p>").endswith("<p>51.2 %</p></div>")
+    True
+    """
+    return f'<div class="holdem-answer">{_STYLE}{html}</div>'
+
+
+def square(cells: Sequence[str], caption: str) -> str:
+    """Return 169 cells as a square table, the rows in the order of ``HAND_NAMES``.
+
+    Examples
+    --------
+    >>> square(["<td></td>"] * 169, "Nothing").count("<tr>")
+    13
+    """
+    rows = (cells[start : start + 13] for start in range(0, 169, 13))
+    body = "".join(f"<tr>{''.join(row)}</tr>" for row in rows)
+    caption = f"<caption>{escape(caption)}</caption>"
+    return f'<table class="holdem-square">{caption}{body}</table>'
+
+
+def cell(name: str, below: str, ground: str, label: str, chosen: bool = False) -> str:
+    """Return a cell of a square: a hand's name, a few signs, and the same in words.
+
+    Parameters
+    ----------
+    name
+        Of the hand, such as "AKs".
+    below
+        What stands under it.
+    ground
+        A background, as CSS has it; empty for none, where the hand counts for nothing.
+    label
+        What a screen reader says instead of the signs.
+    chosen
+        Whether it is pointed out by an outline.
+
+    Examples
+    --------
+    >>> cell("AKs", "4", "#fff", "AKs: four", chosen=True)
+    '<td class="chosen" aria-label="AKs: four" style="background:#fff;color:#000">\
+<b>AKs</b><br>4</td>'
+    """
+    mark = ' class="chosen"' if chosen else ""
+    look = f"background:{ground};color:#000" if ground else "opacity:.6"
+    text = f"<b>{name}</b><br>{below}" if below else f"{name}<br>&nbsp;"
+    return f'<td{mark} aria-label="{escape(label)}" style="{look}">{text}</td>'

@@ -1,0 +1,155 @@
+"""What all explorers have in common: steps are tried, refusals are one line.
+
+ipywidgets swallows what a callback raises, and nothing would happen on the page. Here
+each step is taken by :meth:`Panel.attempt`, which says what went wrong and keeps the
+last good state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from html import escape
+from typing import Any, Final
+
+import ipywidgets as widgets
+from IPython.display import display
+
+from holdem_teach.widgets.controls import Kit
+from holdem_teach.words import say
+
+_LIVE: Final = "holdem-live"
+# A saved notebook that is opened without a kernel says "Loading widget..." for ever.
+# There the text below stands in its place; beside a live widget it is not shown.
+_INSTEAD: Final = (
+    "<style>.jp-OutputArea-child:has(.{live}) + .jp-OutputArea-child:has(.holdem-text),"
+    ".jp-OutputArea-child:has(.jupyter-widgets-view):not(:has(.{live})):has("
+    "+ .jp-OutputArea-child .holdem-text){{display:none}}</style>"
+    '<p class="holdem-text">{text}</p>'
+)
+
+
+class Panel(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
+    """A widget with one state, which steps replace; the base of all explorers.
+
+    Attributes
+    ----------
+    state
+        What is shown. A step that is refused leaves it as it is.
+    """
+
+    state: Any = None
+
+    def __init__(
+        self, kit: Kit, above: Sequence[widgets.Widget], below: Sequence[widgets.Widget]
+    ) -> None:
+        self._note = kit.html()
+        self._quiet = False
+        super().__init__([*above, self._note, *below], layout=self._note.layout)
+        self.add_class(_LIVE)
+
+    def show(self, state: Any) -> None:
+        """Show a state, or raise and change nothing."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """Return what stands in the widget's place where none can be shown."""
+        raise NotImplementedError
+
+    @property
+    def note(self) -> str:
+        """What went wrong with the last step, as HTML; empty when it was taken."""
+        said: str = self._note.value
+        return said
+
+    def kept(self) -> str:
+        """Return what stays when a step is refused."""
+        raise NotImplementedError
+
+    def on_value(
+        self, control: widgets.Widget, step: Callable[[Any, Any], Any]
+    ) -> None:
+        """Take a step with each new value of a control."""
+
+        def changed(change: dict[str, Any]) -> None:
+            self.attempt(lambda: step(self.state, change["new"]))
+
+        control.observe(changed, "value")
+
+    def on_press(self, button: widgets.Button, step: Callable[[Any], Any]) -> None:
+        """Take a step each time a button is pressed."""
+        button.on_click(lambda pressed: self.attempt(lambda: step(self.state)))
+
+    def attempt(self, step: Callable[[], Any]) -> None:
+        """Take a step; where it is refused, say why and keep the last good state."""
+        if self._quiet:
+            return
+        try:
+            self.show(step())
+        except ValueError as refusal:  # our own say in one line what is wrong
+            self._note.value = note_html(
+                say("panel.kept", trouble=refusal, kept=self.kept())
+            )
+        except Exception as trouble:
+            self._note.value = note_html(trouble_text(trouble))
+        else:
+            self._note.value = note_html("")
+
+    @contextmanager
+    def quietly(self) -> Iterator[None]:
+        """Set controls without taking the steps that a reader's hand would."""
+        self._quiet = True
+        try:
+            yield
+        finally:
+            self._quiet = False
+
+    def _ipython_display_(self) -> None:
+        """Show the widget and, for where no widget can be shown, a line of text."""
+        bundle = super()._repr_mimebundle_()
+        display(bundle | {"text/plain": say("panel.widget")}, raw=True)  # type: ignore[no-untyped-call]
+        text = self.text()
+        html = _INSTEAD.format(live=_LIVE, text=escape(text))
+        display({"text/html": html, "text/plain": text}, raw=True)  # type: ignore[no-untyped-call]
+
+
+def note_html(trouble: str) -> str:
+    """Return one line about what went wrong, which a screen reader says at once.
+
+    Examples
+    --------
+    >>> note_html("")
+    ''
+    """
+    if not trouble:
+        return ""
+    return (
+        f'<p role="alert" style="margin:.3em 0;padding:.2em .6em;'
+        f'border-left:.3em solid #d55e00">{escape(trouble)}</p>'
+    )
+
+
+def status_html(said: str) -> str:
+    """Return a sentence that a screen reader says when it changes.
+
+    Examples
+    --------
+    >>> 'role="status"' in status_html("Working ...")
+    True
+    """
+    return (
+        '<p role="status" aria-live="polite" '
+        f'style="margin:.4em 0;font-size:1.05em;line-height:1.4">{escape(said)}</p>'
+    )
+
+
+def trouble_text(trouble: Exception) -> str:
+    """Return one line about an error that nobody expected.
+
+    Examples
+    --------
+    >>> trouble_text(MemoryError("no room"))
+    'Something went wrong here (MemoryError: no room)'
+    """
+    kind = type(trouble).__name__
+    return say("panel.trouble", kind=kind, trouble=" ".join(str(trouble).split()))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from pathlib import Path
 
+from holdem_teach import aside
 from holdem_teach.words import say
 
 
@@ -62,14 +62,8 @@ def write_aside(path: Path, data: bytes) -> None:
     CourseError
         If the file cannot be written; what was there before is unchanged.
     """
-    aside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            aside.write_bytes(data)
-            aside.replace(path)
-        finally:
-            aside.unlink(missing_ok=True)
+        aside.write_aside(path, data)
     except OSError as trouble:
         raise _trouble("course.cannot_write", path, trouble) from trouble
 

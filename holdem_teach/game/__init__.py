@@ -3,6 +3,7 @@
 from holdem_teach.game.betting import IllegalAction, LegalActions
 from holdem_teach.game.hand import Hand
 from holdem_teach.game.rules import FixedLimitRules, FreezeoutRules, NoLimitRules
+from holdem_teach.game.table import Table
 
 __all__ = [
     "FixedLimitRules",
@@ -11,4 +12,5 @@ __all__ = [
     "IllegalAction",
     "LegalActions",
     "NoLimitRules",
+    "Table",
 ]

@@ -9,14 +9,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import shake_256
 from secrets import randbits
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from holdem_teach.cards import DECK, Card, Cards, read_cards
 from holdem_teach.words import say
 
 Holes: TypeAlias = Sequence[str | Sequence[int] | None]
 SEED_BITS: Final = 128
-_BYTES: Final = 16  # for each card; two alike are as likely as a broken hash
+_BYTES: Final = 16  # for each item; two alike are as likely as a broken hash
+Item = TypeVar("Item")
+
+
+def shuffled(items: Sequence[Item], text: str) -> list[Item]:
+    """Return items in an order that follows from a text, all orders alike likely.
+
+    Examples
+    --------
+    >>> shuffled("abcd", "any text")
+    ['d', 'a', 'b', 'c']
+    """
+    stream = shake_256(f"holdem_teach {text}".encode()).digest(_BYTES * len(items))
+    keys = [stream[start : start + _BYTES] for start in range(0, len(stream), _BYTES)]
+    return [items[place] for place in sorted(range(len(items)), key=keys.__getitem__)]
+
+
+def hand_seed(key: int, number: int) -> int:
+    """Return the seed of one hand of many; from it the key cannot be found.
+
+    Examples
+    --------
+    >>> hand_seed(7, 1) != hand_seed(7, 2)
+    True
+    """
+    text = f"holdem_teach hand {number} of {key}"
+    return int.from_bytes(shake_256(text.encode()).digest(SEED_BITS // 8), "big")
 
 
 def shuffled_deck(seed: int) -> list[Card]:
@@ -27,9 +53,7 @@ def shuffled_deck(seed: int) -> list[Card]:
     >>> shuffled_deck(7)[:5]
     [2c, 8c, Kd, 7d, Jd]
     """
-    text = f"holdem_teach deal {seed}".encode()
-    keys = shake_256(text).digest(_BYTES * len(DECK))
-    return sorted(DECK, key=lambda card: keys[_BYTES * card : _BYTES * (card + 1)])
+    return shuffled(DECK, f"deal {seed}")
 
 
 def deal(

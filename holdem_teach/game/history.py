@@ -67,6 +67,12 @@ class History:
         told = self._state.told(() if seat is None else (seat,))
         return [_sentence(event, len(self._state.pots)) for event in told]
 
+    def shown_by_choice(self) -> list[int]:
+        """Return the seats that showed after the hand was over (N8)."""
+        words = [event[0] for event in self._state.events]
+        paid = len(words) - words[::-1].index("pay") if "pay" in words else len(words)
+        return [seat for _, seat, *_ in self._state.events[paid:]]
+
     def to_phh(self) -> str:
         """Return the hand in the PHH format, which other programs read.
 

@@ -83,6 +83,13 @@ class Rules:
         """Whether hands are announced at the showdown (L11), or cards speak."""
         return False
 
+    # By the name of the game; a rule set of one's own is there once it is defined.
+    known: ClassVar[dict[str, Callable[..., Rules]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        if "game" in vars(cls):
+            Rules.known[cls.game] = cls
+
     def bet_size(self, number: int) -> int:
         """Return the smallest opening bet and raise of a round, 1 to 4."""
         raise NotImplementedError
@@ -440,11 +447,6 @@ class FreezeoutRules(Rules):
         return [proportional_shares(paid, ranking, button, self.odd_chips)]
 
 
-_RULE_SETS: Final[dict[str, Callable[..., Rules]]] = {
-    rules.game: rules for rules in (FreezeoutRules, FixedLimitRules, NoLimitRules)
-}
-
-
 def rules_from_plain(plain: Mapping[str, Any]) -> Rules:
     """Return the rule set that :meth:`Rules.plain` wrote.
 
@@ -460,9 +462,9 @@ def rules_from_plain(plain: Mapping[str, Any]) -> Rules:
     """
     given = dict(plain)
     game = given.pop("game", None)
-    _check_choice("game", game, tuple(_RULE_SETS))
+    _check_choice("game", game, tuple(Rules.known))
     try:
-        return _RULE_SETS[game](**given)
+        return Rules.known[game](**given)
     except TypeError as error:
         raise ValueError(say("game.bad_parameters", game=game, error=error)) from None
 

@@ -135,6 +135,15 @@ TEXTS: dict[str, str] = {
     "game.phh.no_chips": "actions: {text!r} given, expected whole chips; multiply the"
     " amounts of the file",
     "game.phh.out_of_turn": "the file lets seat {seat} act, and the rules seat {actor}",
+    # many hands
+    "game.table": "Table: {game}, {hands} hands dealt, stacks {stacks}",
+    "game.no_deal": "a hand is being played; it is finished first",
+    "game.table_over": "the session is over; no further hand is dealt (rules L14, N10)",
+    "game.no_hand": "no hand has been dealt yet",
+    "game.no_file_of_function": "rules that hold a function (odd_chips) cannot be"
+    " written to a file",
+    "game.no_table": "this is not a table that was saved here: {error}",
+    "game.other_format": "this table was saved in format {number}; format 1 is read",
     # pots in words
     "game.main_pot": "main pot",
     "game.side_pot": "side pot {number}",

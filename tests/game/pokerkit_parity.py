@@ -29,8 +29,8 @@ DIFFERENCES = {
     " the whole blind (rules N4, F3)",
     "short big-blind ante": "pokerkit takes the ante before the blind; here it is paid"
     " from what the blind leaves (N2)",
-    "raise that nobody can pay": "pokerkit refuses a raise when nobody else has more than"
-    " the price; here all others have to be all-in (N3)",
+    "raise that nobody can pay": "pokerkit refuses a raise when nobody else has more"
+    " than the price; here all others have to be all-in (N3)",
     "incomplete raise": "pokerkit bars nobody from raising before the first full bet or"
     " raise of a street; here an all-in for less than one does not reopen (N4, F2)",
     "fold": "pokerkit refuses a fold where checking is free; here it is legal (N3)",

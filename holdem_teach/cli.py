@@ -110,6 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     add("progress", _progress)
     _exercises(add("submit", _submit))
     _grading(add("grade", _grade))
+    _explaining(add("explain", _explain))
     _exercises(add("validate", _validate))
     add("doctor", _doctor)
     add("stubs", _stubs)
@@ -138,17 +139,28 @@ def _grading(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", metavar="OUT", type=Path, required=True, help=say("cli.out")
     )
-    parser.add_argument("--course", metavar="DIR", type=Path, help=say("cli.course"))
+    _clone(parser)
     parser.add_argument("--seed", metavar="S", type=int, help=say("cli.seed"))
     parser.add_argument("--jobs", metavar="N", type=_number, help=say("cli.jobs"))
+    parser.add_argument("--only", metavar="NAME", nargs="+", help=say("cli.only"))
+    parser.add_argument("--regrade", action="store_true", help=say("cli.regrade"))
+
+
+def _clone(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--course", metavar="DIR", type=Path, help=say("cli.course"))
     parser.add_argument(
         "--minimum-isolation",
         metavar="LEVEL",
         choices=ISOLATION_LEVELS,
         help=say("cli.minimum_isolation"),
     )
-    parser.add_argument("--only", metavar="NAME", nargs="+", help=say("cli.only"))
-    parser.add_argument("--regrade", action="store_true", help=say("cli.regrade"))
+
+
+def _explaining(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("out", metavar="OUT", type=Path, help=say("cli.graded"))
+    parser.add_argument("student", metavar="STUDENT", help=say("cli.student"))
+    parser.add_argument("task", metavar="TASK", help=say("cli.task"))
+    _clone(parser)
 
 
 def _number(text: str) -> int:
@@ -229,6 +241,21 @@ def _grade(options: argparse.Namespace) -> int:
         regrade=options.regrade,
     )
     print(grade(options.submissions, options.out, how))
+    return 0
+
+
+def _explain(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.explain import explain
+
+    print(
+        explain(
+            options.out,
+            options.student,
+            options.task,
+            course=options.course,
+            least=options.minimum_isolation or "",
+        )
+    )
     return 0
 
 

@@ -174,6 +174,11 @@ def in_words(argument: Any) -> str:
     return shown(argument)
 
 
+def call_in_words(call: Call) -> str:
+    """Return a call as it would be written in the course's words."""
+    return f"{call.function}({', '.join(map(in_words, call.arguments))})"
+
+
 def _are_cards(values: Any) -> bool:
     try:
         return all(type(card) is str and len(parse_cards(card)) == 1 for card in values)

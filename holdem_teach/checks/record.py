@@ -114,6 +114,22 @@ class Failure:
     hidden: bool = False
 
 
+@dataclass(frozen=True)
+class Verdict:
+    """One check: what was called, what was asked of it, and whether it was so.
+
+    ``call`` is None if it was not made. ``asked`` is a word and what belongs to it:
+    "be" and a value, "hold" and one of several that are as good in any order, "leave"
+    (its input as it was), "meet" and an answer of the kind that chance allows, "below"
+    or "equal" and the call that it is compared with.
+    """
+
+    call: Call | None
+    asked: tuple[str, Any]
+    failure: Failure | None
+    hidden: bool
+
+
 @dataclass
 class Record:
     """A task under check; it starts with nothing run and nothing passed.
@@ -132,6 +148,7 @@ class Record:
     ended: bool = False
     broken: str = ""
     note: str = ""
+    verdicts: list[Verdict] = field(default_factory=list)
     items_waiting: int = 0
     waited: float = 0.0
     computed: float = 0.0
@@ -144,12 +161,13 @@ class Record:
             if function == call.function:
                 self.failure = replace(self.failure, sentence=sentence)
 
-    def count(self, failure: Failure | None, *, hidden: bool) -> None:
+    def count(self, verdict: Verdict) -> None:
         """Count one check; the first failure is kept."""
+        self.verdicts.append(verdict)
         self.total += 1
-        self.hidden_total += hidden
-        self.passed += failure is None
-        self.failure = self.failure or failure
+        self.hidden_total += verdict.hidden
+        self.passed += verdict.failure is None
+        self.failure = self.failure or verdict.failure
 
     def end(self, failure: Failure) -> None:
         """Make no more calls, because of this failure."""

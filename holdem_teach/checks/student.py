@@ -10,14 +10,14 @@ from typing import Any, Final
 from holdem_teach.checks.judge import (
     TOLERANCE,
     asked_for,
+    call_in_words,
     holds_nan,
-    in_words,
     remark,
     same,
     shown,
 )
 from holdem_teach.checks.reading import Reading, alike
-from holdem_teach.checks.record import Call, Failure, Record, ordered
+from holdem_teach.checks.record import Call, Failure, Record, Verdict, ordered
 from holdem_teach.checks.spot import explore_line
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Reply
@@ -83,6 +83,7 @@ class Answer:
     def __init__(self, record: Record, call: Call | None, *, hidden: bool) -> None:
         self._record, self._made, self._hidden = record, call, hidden
         self._spot: tuple[str, ...] = ()
+        self._asked: tuple[str, Any] = ("", None)
         self._place = len(record.calls) - 1  # of the call among those of the task
 
     def should_be(
@@ -98,6 +99,7 @@ class Answer:
         does not take them.
         """
         self._spot = explore or ()
+        self._asked = ("be", expected)
         if not self._has_stopped():
             right = same(self._call.reply.value, expected, tolerance)
             said = asked_for(self._call, expected)
@@ -108,6 +110,7 @@ class Answer:
 
         The choices are lists or tuples, and all as good.
         """
+        self._asked = ("hold", choices[0])
         if not self._has_stopped():
             self._note(replace(self._call, any_order=True))
             value = ordered(self._call.reply.value)
@@ -121,6 +124,7 @@ class Answer:
 
     def should_leave_its_input(self) -> None:
         """Check that the call did not change what it was given."""
+        self._asked = ("leave", None)
         if not self._has_stopped():
             self._note(replace(self._call, input_counts=True))
             said, changed = say("checks.left_changed"), self._call.changed_input
@@ -135,6 +139,7 @@ class Answer:
         on what is wrong, "" if nothing is; it leaves out the digits, so that a typical
         mistake is known by it. ``like`` is an answer of the right kind.
         """
+        self._asked = ("meet", like)
         reading = Reading(complaint, like, tuple(other._place for other in others))
         if self._made is not None:
             readings = (*self._made.readings, reading)
@@ -163,6 +168,7 @@ class Answer:
     def _compare(
         self, other: Answer, asked: str, holds: Callable[[Any, Any], bool]
     ) -> None:
+        self._asked = (asked, other._made)
         if self._has_stopped(other):
             return
         for answer in (self, other):
@@ -205,7 +211,8 @@ class Answer:
         return False
 
     def _count(self, failure: Failure | None) -> None:
-        self._record.count(failure, hidden=self._hidden)
+        verdict = Verdict(self._made, self._asked, failure, self._hidden)
+        self._record.count(verdict)
 
     def _wrong_value(self, expected: Any, said: str) -> Failure:
         """Return what is said of a wrong answer; on public cases, what was expected."""
@@ -233,8 +240,7 @@ class Answer:
         return Failure(status, said, *shown, hidden=self._hidden)
 
     def _in_words(self) -> str:
-        inputs = ", ".join(map(in_words, self._call.arguments))
-        return f"{self._call.function}({inputs})"
+        return call_in_words(self._call)
 
 
 def _ended(sentence: str) -> str:

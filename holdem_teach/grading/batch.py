@@ -24,6 +24,7 @@ from holdem_teach.grading.gradebook_runs import (
     Wanted,
     attempts_to_grade,
     end_run,
+    own_seed,
     run_for,
 )
 from holdem_teach.grading.intake import read_submissions
@@ -144,12 +145,8 @@ def _jobs(book: sqlite3.Connection, run: Run, todo: _Todo) -> Iterator[Job]:
             " LEFT JOIN file ON digest = file WHERE id = ?",
             (attempt,),
         ).fetchone()
-        yield Job(attempt, student, module, source, refused, own_seed(run, student))
-
-
-def own_seed(run: Run, student: str) -> str:
-    """Return what the hidden inputs of one student are drawn from."""
-    return f"{run.seed}:{student}"
+        seed = own_seed(str(run.seed), student)
+        yield Job(attempt, student, module, source, refused, seed)
 
 
 def _say_how_far(done: int, of: int, out: Path) -> None:

@@ -44,6 +44,17 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
+def own_seed(seed: str, student: str) -> str:
+    """Return what the hidden inputs of one student are drawn from.
+
+    Examples
+    --------
+    >>> own_seed("7", "ann")
+    '7:ann'
+    """
+    return f"{seed}:{student}"
+
+
 def run_for(
     book: sqlite3.Connection,
     wanted: Wanted,

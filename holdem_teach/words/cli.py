@@ -12,6 +12,10 @@ TEXTS: dict[str, str] = {
     "cli.traceback": "show the lines of your file where a task raised",
     "cli.submit": "pack your exercises to be handed in, with a receipt",
     "cli.grade": "grade the exercises that a class has handed in",
+    "cli.explain": "show how a mark came about: inputs, answers and verdict (for"
+    " teachers)",
+    "cli.graded": "the folder that 'holdem-teach grade' has written to",
+    "cli.student": "a name, as in grades.csv",
     "cli.validate": "look for what is wrong with course.toml and the exercises (for"
     " teachers)",
     "cli.doctor": "look for what is wrong with this installation",

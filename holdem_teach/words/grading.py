@@ -122,6 +122,34 @@ TEXTS: dict[str, str] = {
     "grading.change": "  {student} {exercise}.{task}: {before}, now {after}",
     "grading.more_changes": "  and {count} more",
     "grading.mark": "{status} {score}",
+    # explain
+    "grading.explain_mark": "{student}, {exercise}.{task}: {status}, {score:g} of"
+    " {max_score:g} points (run {run}, seed {seed}, {isolation}, {made})",
+    "grading.explain_file": "File with receipt {code}, handed in {when}.",
+    "grading.explain_no_time": "at a time that nobody noted",
+    "grading.explain_no_file": "No file was handed in.",
+    "grading.explain_message": "The student reads:",
+    "grading.explain_checks": "Run once more on the same file with the same inputs,"
+    " {checks}:",
+    "grading.explain_hidden": "hidden, ",
+    "grading.explain_right": "  ✓ {kind}{call}: {value}",
+    "grading.explain_wrong": "  ✗ {kind}{said}",
+    "grading.explain_asked": "{said} Asked: {asked}.",
+    "grading.explain_not_called": "  and {checks} whose calls were not made",
+    "grading.explain_changed": "The checks have changed since this mark was given; what"
+    " stands here is what those of today find. 'holdem-teach grade' makes a new run.",
+    "grading.explain_same": "The verdict is {now}, as in the gradebook.",
+    "grading.explain_other": "The verdict is {now} now, and {before} in the gradebook.",
+    "grading.asked_be": "{value}",
+    "grading.asked_hold": "what {value} holds, in any order, or another answer as good",
+    "grading.asked_leave": "that its input stays as it was",
+    "grading.asked_meet": "something such as {value}, within what chance allows",
+    "grading.asked_below": "less than for {value}",
+    "grading.asked_equal": "the same as for {value}",
+    "grading.no_such_task": "there is no one task {task}; there are {there}",
+    "grading.no_such_student": "there is no student {student} in the gradebook; there"
+    " are {there}",
+    "grading.no_mark": "{task} of {student} has not been graded",
     # feedback
     "grading.title": "Feedback for {student}",
     "grading.total": "{score} of {highest} points.",

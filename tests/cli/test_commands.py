@@ -9,7 +9,17 @@ import pytest
 from holdem_teach import __version__
 from holdem_teach.cli import main
 
-COMMANDS = ["lab", "start", "update", "check", "hint", "submit", "grade", "doctor"]
+COMMANDS = [
+    "lab",
+    "start",
+    "update",
+    "check",
+    "hint",
+    "submit",
+    "grade",
+    "explain",
+    "doctor",
+]
 COMMANDS += ["progress", "validate", "stubs", "bench"]
 
 

@@ -6,6 +6,7 @@ import io
 import shutil
 import tarfile
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -68,22 +69,35 @@ def kit():
     )
 
 
+@pytest.fixture(scope="session")
+def clone(root: Path) -> Callable[..., Path]:
+    """Make a clone of the course in a folder, with so much as the grader needs."""
+
+    def make(folder: Path, modules=("ex01_cards", "ex02_ranking")) -> Path:
+        for module in modules:
+            _copy(root, folder / "the course's clone", module)
+        return folder / "the course's clone"
+
+    return make
+
+
+def _copy(root: Path, clone: Path, module: str) -> None:
+    for file in (
+        f"solutions/{module}.py",
+        f"exercises/{module}.py",
+        f"tests/exercises/visible/test_{module}.py",
+        f"tests/exercises/visible/test_{module}.json",
+        f"tests/exercises/hidden/test_{module}_hidden.py",
+        f"tests/exercises/mistakes/{module}.py",
+    ):
+        (clone / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(root / file, clone / file)
+
+
 @pytest.fixture
-def course(root: Path, tmp_path: Path) -> Path:
-    """A clone of the course, as far as the grader needs it, with two exercises."""
-    clone = tmp_path / "the course's clone"
-    for module in ("ex01_cards", "ex02_ranking"):
-        for file in (
-            f"solutions/{module}.py",
-            f"exercises/{module}.py",
-            f"tests/exercises/visible/test_{module}.py",
-            f"tests/exercises/visible/test_{module}.json",
-            f"tests/exercises/hidden/test_{module}_hidden.py",
-            f"tests/exercises/mistakes/{module}.py",
-        ):
-            (clone / file).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(root / file, clone / file)
-    return clone
+def course(clone: Callable[..., Path], tmp_path: Path) -> Path:
+    """A clone of the course that a test may change."""
+    return clone(tmp_path)
 
 
 @pytest.fixture

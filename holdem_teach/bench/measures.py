@@ -16,6 +16,7 @@ import numpy as np
 from holdem_teach import kernels
 from holdem_teach.bench.boards import whole_boards
 from holdem_teach.bench.costs import cost_table
+from holdem_teach.bench.hands import hands_again
 from holdem_teach.bench.loops import FLOP_PAIRS, SPOT, flop_loop
 from holdem_teach.bench.peers import Peer
 from holdem_teach.bench.timing import Task, repeated, time_in_turn
@@ -151,5 +152,6 @@ MEASURES: Final = (
     flop_strength,
     whole_boards,
     cost_table,
+    hands_again,
     first_answer,
 )

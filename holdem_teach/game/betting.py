@@ -120,15 +120,18 @@ class Betting:
         folded = self.folded
         return [seat for seat in self.seats if not folded[seat]]
 
+    def with_chips(self) -> list[int]:
+        """Return the seats still in that have chips, clockwise from the button."""
+        folded, stacks = self.folded, self.stacks
+        return [seat for seat in self.seats if not folded[seat] and stacks[seat]]
+
     def is_closed(self) -> bool:
         """Whether nobody has to bet any more in this hand (rules L10 and N7)."""
-        stacks, bets = self.stacks, self.bets
-        staying = self.staying()
-        rich = [seat for seat in staying if stacks[seat]]
+        rich = self.with_chips()
         if len(rich) > 1:
             return False
-        most = max(bets[seat] for seat in staying)
-        return not rich or bets[rich[0]] >= most
+        most = max(self.bets[seat] for seat in self.staying())
+        return not rich or self.bets[rich[0]] >= most
 
     def next_due(self, place: int) -> int | None:
         """Return the first seat that is due, clockwise from a place in ``seats``."""
@@ -238,10 +241,7 @@ class Betting:
 
     def why_no_raise(self, seat: int, rules: Limits) -> str | None:
         """Return the key of the sentence why a seat may not bet or raise, or None."""
-        if not any(
-            self.stacks[other] and not self.folded[other] and other != seat
-            for other in self.seats
-        ):
+        if not set(self.with_chips()) - {seat}:
             return "all_others_all_in"  # rules L7 and N3
         if rules.max_raises is not None and self.raises >= rules.max_raises:
             return "cap"  # rules L8 and F2

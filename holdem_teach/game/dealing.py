@@ -17,6 +17,7 @@ from holdem_teach.words import say
 Holes: TypeAlias = Sequence[str | Sequence[int] | None]
 SEED_BITS: Final = 128
 _BYTES: Final = 16  # for each item; two alike are as likely as a broken hash
+_BY_TEXT: Final = {str(card): card for card in DECK}
 Item = TypeVar("Item")
 
 
@@ -107,6 +108,14 @@ def _checked(seed: Any) -> int:
     return seed
 
 
+def _read_hole(hole: str | Sequence[int], seat: int) -> Cards:
+    if isinstance(hole, str):
+        first, second = _BY_TEXT.get(hole[:2]), _BY_TEXT.get(hole[2:])
+        if first is not None and second is not None and first != second:
+            return Cards((first, second))  # the usual spelling, read at once
+    return read_cards(hole, f"holes[{seat}]", {2})
+
+
 def _read_holes(
     holes: Holes, seats: Sequence[int], count: int, board: Cards
 ) -> list[Cards | None]:
@@ -119,7 +128,7 @@ def _read_holes(
             continue
         if seat not in seats:
             raise ValueError(say("game.hole_without_player", seat=seat))
-        hands[seat] = read_cards(hole, f"holes[{seat}]", {2})
+        hands[seat] = _read_hole(hole, seat)
     everything = [card for hand in hands if hand for card in hand] + list(board)
     if len(set(everything)) != len(everything):
         read_cards(everything, "holes and board")  # says which card is there twice

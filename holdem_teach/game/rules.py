@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, fields
+from functools import cache
 from typing import Any, ClassVar, Final, Protocol
 
 from holdem_teach.cards import Card
@@ -145,12 +146,17 @@ class Rules:
         10
         """
         found: dict[str, Any] = {"game": self.game}
-        for field in fields(self):  # type: ignore[arg-type]
-            value = getattr(self, field.name)
+        for name in _parameters(type(self).__mro__):
+            value = getattr(self, name)
             if isinstance(value, tuple):
                 value = list(value)
-            found[field.name] = say("game.by_a_function") if callable(value) else value
+            found[name] = say("game.by_a_function") if callable(value) else value
         return found
+
+
+@cache
+def _parameters(classes: tuple[type, ...]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(classes[0]))
 
 
 class BlindsRules(Rules):

@@ -103,7 +103,9 @@ class HandState:
             for seat, hole in enumerate(self.holes)
             if seat in seats and self.start[seat]
         ]
-        antes = sum(event[0] == "ante" for event in events)  # before the cards (L2)
+        antes = 0  # before the cards (L2)
+        while antes < len(events) and events[antes][0] == "ante":
+            antes += 1
         return events[:antes] + deals + events[antes:]
 
     def legal(self) -> LegalActions:

@@ -68,9 +68,12 @@ def _to_call(state: HandState) -> list[int]:
     betting = state.betting
     if state.is_over or state.to_claim:
         return [0] * len(state.start)
+    price = betting.price
     return [
-        max(0, betting.price - betting.bets[seat]) if betting.can_act(seat) else 0
-        for seat in range(len(state.start))
+        price - bet if stack and not out and bet < price else 0
+        for stack, bet, out in zip(
+            betting.stacks, betting.bets, betting.folded, strict=True
+        )
     ]
 
 
@@ -80,10 +83,11 @@ def _effective_stacks(state: HandState, seat: int) -> list[int]:
     The seat's own entry is the largest of them.
     """
     betting = state.betting
-    own = betting.stacks[seat]
+    own = 0 if betting.folded[seat] else betting.stacks[seat]
     against = [
-        0 if out or other == seat else min(own, betting.stacks[other])
-        for other, out in enumerate(betting.folded)
+        0 if out else stack if stack < own else own
+        for stack, out in zip(betting.stacks, betting.folded, strict=True)
     ]
-    against[seat] = 0 if betting.folded[seat] else max(against)
+    against[seat] = 0
+    against[seat] = max(against)
     return against

@@ -11,6 +11,12 @@ import pytest
 import holdem_teach as ht
 from holdem_teach.bench.boards import whole_boards
 from holdem_teach.bench.costs import Cost, draw_costs
+from holdem_teach.bench.hands import (
+    hands_again,
+    recorded_hands,
+    replay,
+    replay_in_pokerkit,
+)
 from holdem_teach.bench.loops import SPOT, flop_loop
 from holdem_teach.bench.peers import Peer, installed_peers
 from holdem_teach.bench.timing import Timing, time_in_turn
@@ -57,6 +63,17 @@ def test_ratios_are_taken_round_by_round() -> None:
     assert all(len(timing.rates) == 2 for timing in timings.values())
 
 
+def test_real_hands_end_alike_in_both_engines() -> None:
+    hands = recorded_hands()[::60]
+    assert replay(hands) == replay(hands, with_views=True) == replay_in_pokerkit(hands)
+
+
+def test_without_a_checkout_hands_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("holdem_teach.bench.hands.checkout", lambda: None)
+    (line,) = hands_again(PEERS)
+    assert "from a checkout alone" in line
+
+
 def test_without_eval7_whole_boards_say_so() -> None:
     (line,) = whole_boards([])
     assert "not installed" in line
@@ -84,6 +101,7 @@ def test_the_command_prints_every_measure() -> None:
         "grid of a flop",
         "Omaha flop",
         "equity of 9",
+        "Real hands of 9",
         "first EHS",
     ):
         assert part in done.stdout

@@ -235,13 +235,15 @@ class Betting:
 
     # what is legal
 
-    def may_raise(self, seat: int, rules: Limits) -> bool:
-        """Whether a seat may bet or raise at all, whatever its stack allows."""
-        return self.why_no_raise(seat, rules) is None
+    def _others_have_chips(self, seat: int) -> bool:
+        for other in self.seats:  # a loop, since it is asked at every turn
+            if other != seat and self.stacks[other] and not self.folded[other]:
+                return True
+        return False
 
     def why_no_raise(self, seat: int, rules: Limits) -> str | None:
         """Return the key of the sentence why a seat may not bet or raise, or None."""
-        if not set(self.with_chips()) - {seat}:
+        if not self._others_have_chips(seat):
             return "all_others_all_in"  # rules L7 and N3
         if rules.max_raises is not None and self.raises >= rules.max_raises:
             return "cap"  # rules L8 and F2
@@ -339,7 +341,7 @@ def legal_actions(betting: Betting, seat: int, rules: Limits) -> LegalActions:
     stack, paid = betting.stacks[seat], betting.bets[seat]
     owed = betting.price - paid
     span = None
-    if stack > owed and betting.may_raise(seat, rules):
+    if stack > owed and betting.why_no_raise(seat, rules) is None:
         span = rules.sizes(betting, seat)
     opens = betting.price == 0
     call = min(owed, stack) if owed > 0 else None

@@ -6,7 +6,7 @@ sorted by the output of SHAKE-256 over the seed, and no generator's habits matte
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import shake_256
 from secrets import randbits
 from typing import Any, Final, TypeAlias, TypeVar
@@ -86,7 +86,7 @@ def deal(
     ValueError
         If the seed is not a whole number, or ``holes`` does not fit the seats.
     """
-    table = read_cards(board, "board", range(6))
+    table = _read(board, "board", range(6))
     hands = None if holes is None else _read_holes(holes, seats, count, table)
     if hands is not None and len(table) == 5:
         return hands, table
@@ -108,12 +108,14 @@ def _checked(seed: Any) -> int:
     return seed
 
 
-def _read_hole(hole: str | Sequence[int], seat: int) -> Cards:
-    if isinstance(hole, str):
-        first, second = _BY_TEXT.get(hole[:2]), _BY_TEXT.get(hole[2:])
-        if first is not None and second is not None and first != second:
-            return Cards((first, second))  # the usual spelling, read at once
-    return read_cards(hole, f"holes[{seat}]", {2})
+def _read(cards: str | Sequence[int], name: str, counts: Collection[int]) -> Cards:
+    """As ``read_cards``, at once where text is in the usual spelling."""
+    if isinstance(cards, str):
+        tokens = [cards[start : start + 2] for start in range(0, len(cards), 2)]
+        found = [_BY_TEXT[token] for token in tokens if token in _BY_TEXT]
+        if len(tokens) == len(found) == len(set(found)) and len(found) in counts:
+            return Cards(found)
+    return read_cards(cards, name, counts)
 
 
 def _read_holes(
@@ -128,7 +130,7 @@ def _read_holes(
             continue
         if seat not in seats:
             raise ValueError(say("game.hole_without_player", seat=seat))
-        hands[seat] = _read_hole(hole, seat)
+        hands[seat] = _read(hole, f"holes[{seat}]", (2,))
     everything = [card for hand in hands if hand for card in hand] + list(board)
     if len(set(everything)) != len(everything):
         read_cards(everything, "holes and board")  # says which card is there twice

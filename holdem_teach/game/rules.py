@@ -11,8 +11,7 @@ Frozen, so that one rule set can serve many hands.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, fields
-from functools import cache
+from dataclasses import KW_ONLY, dataclass
 from typing import Any, ClassVar, Final, Protocol
 
 from holdem_teach.cards import Card
@@ -145,18 +144,14 @@ class Rules:
         >>> NoLimitRules(5, 10).plain()["big_blind"]
         10
         """
-        found: dict[str, Any] = {"game": self.game}
-        for name in _parameters(type(self).__mro__):
-            value = getattr(self, name)
+        parameters = vars(self)
+        found = {"game": self.game, **parameters}
+        for name, value in parameters.items():
             if isinstance(value, tuple):
-                value = list(value)
-            found[name] = say("game.by_a_function") if callable(value) else value
+                found[name] = list(value)
+            elif callable(value):
+                found[name] = say("game.by_a_function")
         return found
-
-
-@cache
-def _parameters(classes: tuple[type, ...]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(classes[0]))
 
 
 class BlindsRules(Rules):

@@ -33,6 +33,8 @@ DIFFERENCES = {
     " than the price; here all others have to be all-in (N3)",
     "incomplete raise": "pokerkit bars nobody from raising before the first full bet or"
     " raise of a street; here an all-in for less than one does not reopen (N4, F2)",
+    "several incomplete raises": "pokerkit adds up all-ins whoever faces them, and begins"
+    " anew when they reach a full raise; here it counts what a player faces (N4)",
     "fold": "pokerkit refuses a fold where checking is free; here it is legal (N3)",
     "empty check": "pokerkit asks for a check where all others are all-in for less;"
     " here the betting is over (N7)",
@@ -158,13 +160,27 @@ def _named(hand: Hand, price: Any, span: Any, theirs: State, their_span: Any) ->
     if same_price and span is None and not _full_bet(hand):
         assert betting.why_no_raise(seat, rules) == "not_reopened"
         return "incomplete raise"
+    if same_price and _several_incomplete(hand, span, their_span):
+        return "several incomplete raises"
     raise AssertionError(
         (hand, price, span, theirs.checking_or_calling_amount, their_span)
     )
 
 
-def _full_bet(hand: Hand) -> bool:
-    """Whether anybody has made a full bet or raise on this street."""
+def _several_incomplete(hand: Hand, span: Any, their_span: Any) -> bool:
+    """Whether raises after the last full one are what the engines do not agree on."""
+    betting, seat = hand._state.betting, hand.actor
+    seen = betting.seen[seat]
+    if seen is None or span and their_span:
+        return False
+    steps = [more - less for less, more in pairwise(_totals(hand))]
+    incomplete = [step for step in steps if step < betting.step]
+    faces_full = betting.price - seen >= betting.step
+    return len(incomplete) > 1 and faces_full == (their_span is None)
+
+
+def _totals(hand: Hand) -> list[int]:
+    """What staying in has cost on this street, one price after the other."""
     rules = hand.rules
     assert isinstance(rules, BlindsRules)
     events = hand._state.events
@@ -173,8 +189,13 @@ def _full_bet(hand: Hand) -> bool:
     for word, *rest in events[boards[-1] if boards else 0 :]:
         if word in ("bet", "raise"):
             totals.append(rest[1])
-    size = rules.bet_size(hand.round)
-    return any(more - less >= size for less, more in pairwise(totals))
+    return totals
+
+
+def _full_bet(hand: Hand) -> bool:
+    """Whether anybody has made a full bet or raise on this street."""
+    size = hand.rules.bet_size(hand.round)
+    return any(more - less >= size for less, more in pairwise(_totals(hand)))
 
 
 def do(theirs: State, action: list[Any]) -> None:

@@ -64,8 +64,8 @@ TEXTS: dict[str, str] = {
     " (rule {rule})",
     "game.why.too_low": "the lowest total to {word} to is {low}, not {total}"
     " (rule {rule})",
-    "game.why.too_high": "the highest total to {word} to is {high}, the whole stack,"
-    " not {total} (rule {rule})",
+    "game.why.too_high": "the highest total to {word} to is {high}, not {total}"
+    " (rule {rule})",
     "game.why.too_short": "a stack of {chips} is too short for a bet or raise"
     " (rule {rule})",
     "game.why.all_others_all_in": "every other player still in is all-in, so nobody may"

@@ -33,8 +33,8 @@ DIFFERENCES = {
     " than the price; here all others have to be all-in (N3)",
     "incomplete raise": "pokerkit bars nobody from raising before the first full bet or"
     " raise of a street; here an all-in for less than one does not reopen (N4, F2)",
-    "several incomplete raises": "pokerkit adds up all-ins whoever faces them, and begins"
-    " anew when they reach a full raise; here it counts what a player faces (N4)",
+    "several incomplete raises": "pokerkit adds up all-ins whoever faces them, and"
+    " begins anew at a full raise; here it counts what a player faces (N4)",
     "fold": "pokerkit refuses a fold where checking is free; here it is legal (N3)",
     "empty check": "pokerkit asks for a check where all others are all-in for less;"
     " here the betting is over (N7)",
@@ -171,7 +171,7 @@ def _several_incomplete(hand: Hand, span: Any, their_span: Any) -> bool:
     """Whether raises after the last full one are what the engines do not agree on."""
     betting, seat = hand._state.betting, hand.actor
     seen = betting.seen[seat]
-    if seen is None or span and their_span:
+    if seen is None or (span and their_span):
         return False
     steps = [more - less for less, more in pairwise(_totals(hand))]
     incomplete = [step for step in steps if step < betting.step]

@@ -177,18 +177,18 @@ class Child:
     def _ask(self, operation: str, arguments: list[Any]) -> dict[str, Any]:
         """Return the child's reply to one request, with what was printed meanwhile."""
         process = self._started()
-        if process.lines.is_waiting():  # an answer that nobody asked for
+        if process.pipes.is_waiting():  # an answer that nobody asked for
             raise _Trouble(self._end("refused", "protocol"))
         self._number += 1
-        used = process.seconds_used()
+        used = process.started.seconds()
         process.send([self._number, operation, arguments])
         reply, done = self._received(process, used)
-        self.computed += process.seconds_used() - used
+        self.computed += process.started.seconds() - used
         try:
             found, end = json.loads(reply), json.loads(done)
             if found.pop("number") == self._number and end == {"done": self._number}:
                 mark = b"\0%d\0" % self._number
-                return {**found, "printed": process.printed.take(mark)}
+                return {**found, "printed": process.pipes.take(mark)}
         except _BROKEN:
             pass  # as wrong as a reply with another number
         raise _Trouble(self._end("refused", "protocol"))
@@ -207,7 +207,7 @@ class Child:
         except KeyboardInterrupt:  # the person stops it: leave nothing running
             self.close()
             raise
-        if not all(lines) and process.has_ended(patience=0.5):
+        if not all(lines) and process.started.has_ended(patience=0.5):
             raise _Trouble(self._end("crashed", "exit_code"))
         return lines
 
@@ -232,14 +232,15 @@ class Child:
         """End the process and say why; it starts anew with the next call."""
         assert self._process is not None
         process, self._process = self._process, None
-        code = process.end()
+        code = process.started.end()
         if key == "exit_code" and code < 0:  # POSIX gives the signal's number so
             key, code = "signal", -code
             fields["name"] = _signal_name(code)
         if fields.get("name") == "SIGXCPU":  # the system was quicker than we were
             status, key = "slow", "slow"
             fields["seconds"] = self.limits.cpu_seconds
-        printed = process.printed.take(b"").partition("\0")[0]
+        printed = process.pipes.take(b"").partition("\0")[0]
+        process.pipes.close()
         detail = self._say(key, code=code, **fields)
         return Reply(status, printed=clean(printed), detail=detail)
 

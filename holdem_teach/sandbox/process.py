@@ -1,18 +1,17 @@
-"""One child process: watched by the clock, ended with all that it started."""
+"""One child process: what goes to it, what comes from it, what it uses meanwhile."""
 
 from __future__ import annotations
 
 import contextlib
 import json
 import os
+import select
 import time
-from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
-import psutil
-
-from holdem_teach.sandbox.pipes import Lines, Printed, Requests
+from holdem_teach.sandbox.pipes import Pipes, Threaded
+from holdem_teach.sandbox.polled import Polled
 from holdem_teach.sandbox.reply import Limits
 
 _LOOK: Final = 0.05  # seconds between two looks at what the child uses
@@ -39,14 +38,28 @@ class Started(Protocol):
     it can write, if that is for us to watch.
     """
 
-    pipes: tuple[IO[bytes], IO[bytes], IO[bytes]]
-    watched: psutil.Process
+    pipes: Pipes
 
     @property
     def folder(self) -> Path | None: ...
 
-    def tree(self) -> Sequence[psutil.Process]:
-        """Return the child and what it has started."""
+    def seconds(self) -> float:
+        """Return the processor time of the child itself so far."""
+        ...
+
+    def seconds_of_all(self) -> float:
+        """Return the processor time of the child and what it has started."""
+        ...
+
+    def excess(self, limits: Limits) -> str | None:
+        """Return what it takes more of than it may, as the key of a sentence.
+
+        That is what only we can see: what the system limits does not come to that.
+        """
+        ...
+
+    def has_ended(self, patience: float) -> bool:
+        """Tell whether the child itself is gone, or goes within some seconds."""
         ...
 
     def end(self) -> int:
@@ -55,19 +68,16 @@ class Started(Protocol):
 
 
 class Process:
-    """A child that was started: what goes to it, what comes from it, what it uses."""
+    """A child that was started, with the pipes to it, within limits."""
 
     def __init__(self, started: Started, limits: Limits, longest_line: int) -> None:
-        self._started, self._limits = started, limits
-        self.watched = started.watched
-        requests, replies, printed = started.pipes
-        self._requests = Requests(requests)
-        self.lines = Lines(replies, longest_line)
-        self.printed = Printed(printed)
+        self.started, self._limits = started, limits
+        kind = Polled if hasattr(select, "poll") else Threaded
+        self.pipes = kind(started.pipes, longest_line)
 
     def send(self, request: Any) -> None:
         """Send a request; it does not wait until the child reads it."""
-        self._requests.send(json.dumps(request).encode("ascii") + b"\n")
+        self.pipes.send(json.dumps(request).encode("ascii") + b"\n")
 
     def receive(self, used_before: float) -> bytes:
         """Return the next line; empty if the child has ended or sent too much.
@@ -80,9 +90,10 @@ class Process:
         """
         seconds = self._limits.cpu_seconds
         deadline = time.monotonic() + _PATIENCE * seconds
-        while (line := self.lines.next(_LOOK)) is None:
-            if self.has_ended():
-                return self.lines.next(_LOOK) or b""
+        while (line := self.pipes.next(_LOOK)) is None:
+            if self.started.has_ended(patience=0):
+                line = self.pipes.next(_LOOK) or b""
+                break
             self._look(used_before + seconds)
             if time.monotonic() > deadline:
                 raise Waited(_PATIENCE * seconds)
@@ -90,45 +101,21 @@ class Process:
         return line
 
     def _look(self, allowed: float) -> None:
-        tree = self._started.tree()
-        if sum(map(_seconds_of, tree)) > allowed:
+        if self.started.seconds_of_all() > allowed:
             raise Slow(self._limits.cpu_seconds)
-        if sum(map(_memory_of, tree)) > self._limits.memory:
-            raise TooMuch("memory")
-        if sum(map(_threads_of, tree)) > self._limits.processes:
-            raise TooMuch("processes")
+        if excess := self.started.excess(self._limits):
+            raise TooMuch(excess)
         self._look_at_folder()
 
     def _look_at_folder(self) -> None:
-        folder = self._started.folder
+        folder = self.started.folder
         if folder is not None and _takes_more(folder, self._limits.disk):
             raise TooMuch("disk")
 
-    def seconds_used(self) -> float:
-        """Return the processor time of the child so far, in seconds."""
-        return _seconds_of(self.watched)
-
-    def has_ended(self, patience: float = 0.0) -> bool:
-        """Tell whether the child itself is gone, or goes within some seconds."""
-        deadline = time.monotonic() + patience
-        while not self._is_gone():
-            if time.monotonic() >= deadline:
-                return False
-            time.sleep(0.005)
-        return True
-
-    def _is_gone(self) -> bool:
-        with contextlib.suppress(psutil.Error):
-            status = self.watched.status()
-            return not self.watched.is_running() or status == psutil.STATUS_ZOMBIE
-        return True
-
     def end(self) -> int:
         """End the child and all that it started; return its exit code."""
-        code = self._started.end()
-        self._requests.close()
-        self.lines.close()
-        self.printed.close()
+        code = self.started.end()
+        self.pipes.close()
         return code
 
 
@@ -145,26 +132,3 @@ def _takes_more(folder: Path, most: int) -> bool:
                 if left < 0:
                     break
     return left < 0
-
-
-def _seconds_of(process: psutil.Process) -> float:
-    with contextlib.suppress(psutil.Error):
-        times = process.cpu_times()
-        # Not every system counts the children that were waited for
-        of_children = (
-            getattr(times, f"children_{kind}", 0.0) for kind in ("user", "system")
-        )
-        return float(times.user + times.system + sum(of_children))
-    return 0.0
-
-
-def _memory_of(process: psutil.Process) -> int:
-    with contextlib.suppress(psutil.Error):
-        return int(process.memory_info().rss)
-    return 0
-
-
-def _threads_of(process: psutil.Process) -> int:
-    with contextlib.suppress(psutil.Error):
-        return int(process.num_threads())
-    return 0

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
+import signal
 import socket
 import struct
 import subprocess
+import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Final
-
-import psutil
+from typing import Final
 
 from holdem_teach.sandbox.fresh import first_lines
 from holdem_teach.sandbox.library import library_for
+from holdem_teach.sandbox.pipes import Pipes
+from holdem_teach.sandbox.reply import Limits
 from holdem_teach.sandbox.syscalls import allowed_calls
 from holdem_teach.sandbox.walls import NotStarted, Walls
 
@@ -57,12 +60,12 @@ class Warm:
         """Where a child writes, if that lands on our disk."""
         return Path(self._walls.folder.name) if self._walls.folder else None
 
-    def fork(self, pipes: Sequence[int]) -> psutil.Process:
-        """Start a child with these pipes as its requests, replies and prints."""
+    def fork(self, pipes: Sequence[int]) -> int:
+        """Start a child with these pipes; return the number of its process."""
         try:
             socket.send_fds(self._control, [b"+"], pipes)
-            return psutil.Process(self._sender())
-        except (OSError, psutil.Error) as error:
+            return self._sender()
+        except OSError as error:
             raise NotStarted(str(error)) from error
 
     def _sender(self) -> int:
@@ -105,29 +108,51 @@ class Forked:
 
     def __init__(self, warm: Warm, idle: list[Warm]) -> None:
         self._warm, self._idle = warm, idle
-        self.folder = warm.folder
         (requests, to_child), (from_child, replies), (said, printed) = (
             os.pipe() for _ in range(3)
         )
-        self.pipes: tuple[IO[bytes], IO[bytes], IO[bytes]] = (
-            os.fdopen(to_child, "wb"),
-            os.fdopen(from_child, "rb"),
-            os.fdopen(said, "rb"),
+        self.pipes: Pipes = (
+            os.fdopen(to_child, "wb", buffering=0),
+            os.fdopen(from_child, "rb", buffering=0),
+            os.fdopen(said, "rb", buffering=0),
         )
         try:
-            self.watched = warm.fork((requests, replies, printed))
+            process = warm.fork((requests, replies, printed))
         finally:
             for end in (requests, replies, printed):
                 os.close(end)
+        self._handle = os.pidfd_open(process)
+        self._gone = select.poll()
+        self._gone.register(self._handle, select.POLLIN)
+        # The clock of a process by its number, as clock_getcpuclockid(3) has it
+        self._clock = ~process << 3 | 2
 
-    def tree(self) -> Sequence[psutil.Process]:
-        """Return the child; it cannot start another process."""
-        return [self.watched]
+    @property
+    def folder(self) -> Path | None:
+        """Where it writes, if that lands on our disk."""
+        return self._warm.folder
+
+    def seconds(self) -> float:
+        """Return the processor time of the child so far."""
+        with contextlib.suppress(OSError):
+            return time.clock_gettime(self._clock)
+        return 0.0
+
+    seconds_of_all = seconds  # it can start nothing
+
+    def excess(self, limits: Limits) -> str | None:
+        """Return None: all that it takes is limited by the system."""
+        return None
+
+    def has_ended(self, patience: float) -> bool:
+        """Tell whether the child is gone, or goes within some seconds."""
+        return bool(self._gone.poll(patience * 1000))
 
     def end(self) -> int:
         """End the child; return its exit code."""
-        with contextlib.suppress(psutil.Error):
-            self.watched.kill()
+        with contextlib.suppress(ProcessLookupError):
+            signal.pidfd_send_signal(self._handle, signal.SIGKILL)
+        os.close(self._handle)
         code = self._warm.ended()
         if code is None:
             self._warm.close()

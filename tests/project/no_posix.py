@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import platform
 import runpy
+import select
 import signal
 import subprocess
 import sys
@@ -39,6 +40,7 @@ def take_away() -> None:
         sys.modules[name] = None  # type: ignore[assignment]
     for name in OS_NAMES:
         delattr(os, name)
+    del select.poll
     for name in SIGNALS:
         delattr(signal, name)
     platform.system = lambda: "Windows"

@@ -230,7 +230,8 @@ def test_the_end_of_a_child_leaves_nothing() -> None:
     with Child("ex99_values", SOURCE) as child:
         child.call("same", [1])
         assert child._process is not None
-        process, folder = child._process.watched, child._process._started.folder
+        started = child._process.started
+        process, folder = psutil.Process(started._popen.pid), started.folder
     assert not psutil.pid_exists(process.pid) or not process.is_running()
     assert not Path(folder).exists()
 

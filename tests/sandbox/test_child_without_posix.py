@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import types
 
 import psutil
 import pytest
 
-from holdem_teach.sandbox import interpreter
+from holdem_teach.sandbox import interpreter, process
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import MEGABYTE, Limits
 
@@ -40,6 +41,7 @@ def start():
 def child(monkeypatch: pytest.MonkeyPatch) -> Child:
     monkeypatch.setattr(interpreter, "_PROGRAM", TAKE_AWAY + interpreter._PROGRAM)
     monkeypatch.delattr(os, "killpg")
+    monkeypatch.setattr(process, "select", types.SimpleNamespace())
     return Child("ex99", SOURCE, Limits(cpu_seconds=2, memory=300 * MEGABYTE))
 
 

@@ -10,6 +10,7 @@ import gc
 import json
 import os
 import select
+import signal
 import socket
 import traceback
 from pathlib import Path
@@ -18,6 +19,8 @@ from typing import IO, Final
 from holdem_teach.sandbox import limits, powers, runner
 
 _PIPES: Final = 3  # requests, replies, and what is printed
+_LOOK: Final = 50  # milliseconds between two looks at the files of a child
+_FILES: Final = 1000  # that it may have at one time
 
 
 def main(requests: IO[bytes]) -> None:
@@ -53,14 +56,23 @@ def _forked(
 
 
 def _wait(child: int, control: socket.socket) -> None:
-    """Wait until a child has ended, and end it if the grader goes before."""
-    ended = os.pidfd_open(child)
+    """Wait until a child has ended; end it if the grader goes, or if it floods us.
+
+    The size of what it writes is limited, but a file without content has none.
+    """
+    handle = os.pidfd_open(child)
     waiting = select.poll()
-    waiting.register(ended, select.POLLIN)
+    waiting.register(handle, select.POLLIN)
     waiting.register(control, select.POLLIN)
-    if [place for place, _ in waiting.poll()] == [control.fileno()]:
-        os.kill(child, 9)
-    os.close(ended)
+    while not (ready := waiting.poll(_LOOK)) and _files() <= _FILES:
+        pass
+    if handle not in dict(ready):
+        signal.pidfd_send_signal(handle, signal.SIGKILL)
+    os.close(handle)
+
+
+def _files() -> int:
+    return sum(1 for _ in Path().iterdir())
 
 
 def _be_child(

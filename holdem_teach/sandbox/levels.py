@@ -80,6 +80,8 @@ def _escapes(level: str) -> Iterator[str]:
     with TemporaryDirectory(prefix="holdem-teach-") as folder:
         secret = Path(folder, "secret.txt")
         secret.write_text("secret", encoding="utf-8")
+        secret.chmod(0o666)  # so that walls keep it, and not its owner's rights
+        Path(folder).chmod(0o777)
         attempts: list[tuple[str, list[str | int]]] = [
             ("read", [str(secret)]),
             ("write", [str(secret)]),

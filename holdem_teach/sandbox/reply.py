@@ -21,6 +21,7 @@ _SENTENCES: Final = {
     "KeyboardInterrupt": "interrupt",
     "MemoryError": "out_of_memory",
     "EOFError": "no_input",
+    "PermissionError": "not_permitted",
 }
 
 

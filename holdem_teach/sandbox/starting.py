@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import atexit
-import contextlib
 from collections import defaultdict
 from typing import Final
 
@@ -32,8 +31,11 @@ def start(level: str, library: tuple[str, ...], disk: int) -> Started:
         return Fresh(library_for(library))
     idle = _idle[level, library, disk]
     while idle:
-        with contextlib.suppress(NotStarted):  # the system may have ended it
-            return Forked(idle.pop(), idle)
+        warm = idle.pop()
+        try:
+            return Forked(warm, idle)
+        except NotStarted:  # the system may have ended it
+            warm.close()
     return Forked(Warm(_WALLS[level](disk), library), idle)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import errno
 import platform
 import struct
-from typing import Final
+from typing import Final, TypeAlias
 
 # By name: the number on x86_64 and on aarch64, None where there is no such call.
 # They never change: asm/unistd_64.h and asm-generic/unistd.h of Linux.
@@ -48,7 +48,6 @@ CALLS: Final[dict[str, tuple[int | None, int | None]]] = {
     "ftruncate": (77, 46),
     "fsync": (74, 82),
     "fdatasync": (75, 83),
-    "fcntl": (72, 25),
     "dup": (32, 23),
     "dup2": (33, None),
     "dup3": (292, 24),
@@ -94,13 +93,21 @@ CALLS: Final[dict[str, tuple[int | None, int | None]]] = {
     "exit": (60, 93),
     "exit_group": (231, 94),
 }
-_OWN_LIMITS: Final = (302, 261)  # prlimit64: let through for the caller itself alone
-# By machine: its place in the table, and its mark in linux/audit.h
+# Let through with some values of one argument alone: the numbers as above, which
+# argument, and the values. Limits may be its own (process 0); of what fcntl does it has
+# copies and flags, since with an owner and a signal it could end other processes.
+_ARGUMENTS: Final[dict[str, tuple[tuple[int, int], int, tuple[int, ...]]]] = {
+    "prlimit64": ((302, 261), 0, (0,)),
+    "fcntl": ((72, 25), 1, (0, 1, 2, 3, 4, 1030)),
+}
+# By machine: its place in the tables, and its mark in linux/audit.h
 _MACHINES: Final = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
 # From linux/bpf_common.h and linux/seccomp.h
-_LOAD, _JUMP_IF_EQUAL, _RETURN = 0x20, 0x15, 0x06
+_LOAD, _IF_EQUAL, _RETURN = 0x20, 0x15, 0x06
 _ALLOW, _REFUSE, _KILL = 0x7FFF0000, 0x00050000 | errno.EPERM, 0x80000000
-_NUMBER, _MACHINE, _FIRST_ARGUMENT = 0, 4, 16  # offsets in struct seccomp_data
+# Offsets in struct seccomp_data
+_NUMBER, _MACHINE, _FIRST_ARGUMENT, _ARGUMENT_SIZE = 0, 4, 16, 8
+_TO_END: Final = -1  # all lines up to the last, which lets the call through
 
 
 def machine_is_known() -> bool:
@@ -118,21 +125,33 @@ def allowed_calls() -> bytes:
     """
     place, mark = _MACHINES[platform.machine()]
     numbers = [call[place] for call in CALLS.values()]
-    known = [number for number in numbers if number is not None]
-    # the end: check for prlimit64 (load, two comparisons), refuse, allow
-    lines = [
-        (_LOAD, 0, 0, _MACHINE),
-        (_JUMP_IF_EQUAL, 1, 0, mark),
-        (_RETURN, 0, 0, _KILL),
-        (_LOAD, 0, 0, _NUMBER),
-    ]
-    for left, number in enumerate(reversed(range(len(known)))):
-        lines.append((_JUMP_IF_EQUAL, number + 4, 0, known[left]))
-    lines += [
-        (_JUMP_IF_EQUAL, 0, 2, _OWN_LIMITS[place]),
-        (_LOAD, 0, 0, _FIRST_ARGUMENT),
-        (_JUMP_IF_EQUAL, 1, 0, 0),
-        (_RETURN, 0, 0, _REFUSE),
-        (_RETURN, 0, 0, _ALLOW),
-    ]
-    return b"".join(struct.pack("=HBBI", *line) for line in lines)
+    tests = [_test(number, _TO_END) for number in numbers if number is not None]
+    for call, argument, values in _ARGUMENTS.values():
+        known = [_test(value, _TO_END) for value in values]
+        tests.append(_test(call[place], 0, len(known) + 2))
+        tests.append(_load(_FIRST_ARGUMENT + argument * _ARGUMENT_SIZE))
+        tests += [*known, _return(_REFUSE)]
+    start = [_load(_MACHINE), _test(mark, 1), _return(_KILL), _load(_NUMBER)]
+    lines = [*start, *tests, _return(_REFUSE), _return(_ALLOW)]
+    last = len(lines) - 1
+    return b"".join(
+        struct.pack("=HBBI", code, last - at - 1 if yes == _TO_END else yes, no, value)
+        for at, (code, yes, no, value) in enumerate(lines)
+    )
+
+
+# A line of the program: what it does, how many lines it leaves out if the comparison
+# holds and if it does not, and the value.
+_Line: TypeAlias = tuple[int, int, int, int]
+
+
+def _load(offset: int) -> _Line:
+    return _LOAD, 0, 0, offset
+
+
+def _test(value: int, yes: int, no: int = 0) -> _Line:
+    return _IF_EQUAL, yes, no, value
+
+
+def _return(verdict: int) -> _Line:
+    return _RETURN, 0, 0, verdict

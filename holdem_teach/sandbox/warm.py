@@ -118,6 +118,10 @@ class Forked:
         )
         try:
             process = warm.fork((requests, replies, printed))
+        except NotStarted:
+            for pipe in self.pipes:
+                pipe.close()
+            raise
         finally:
             for end in (requests, replies, printed):
                 os.close(end)

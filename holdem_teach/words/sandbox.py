@@ -33,6 +33,8 @@ TEXTS: dict[str, str] = {
     " function should return instead",
     "sandbox.no_input": "it asked for input, and nobody answers here: take the value as"
     " an argument",
+    "sandbox.not_permitted": "{kind}: {text} (other files, other programs, threads and"
+    " the network are out of reach here: compute with what the function is given)",
     "sandbox.out_of_memory": "it needed more memory than the {megabytes} MB that it"
     " may use",
     "sandbox.no_library": "{module} is not there: this exercise is yours to write,"

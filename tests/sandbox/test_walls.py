@@ -248,7 +248,7 @@ def map_file():
 def test_what_it_takes_is_limited_and_given_back(
     upper: str, function: str, statuses: list[str], said: str, apart: Path
 ) -> None:
-    limits = Limits(cpu_seconds=0.5, memory=200 * MEGABYTE)
+    limits = Limits(cpu_seconds=0.2, memory=200 * MEGABYTE)
     with Child("ex99", LIMITED, limits, level=upper) as child:
         reply = child.call(function, [])
         written = sum(path.stat().st_size for path in apart.rglob("*"))
@@ -355,7 +355,16 @@ def test_all_of_this_holds_for_an_ordinary_user(root: Path, tmp_path: Path) -> N
     home = Path(tempfile.mkdtemp(prefix="ordinary-"))
     home.chmod(0o777)
     tests = [f"tests/sandbox/test_{name}.py" for name in ("hostile", "levels", "walls")]
-    command = [sys.executable, "-m", "pytest", "-q", "-m", "", "-p", "no:cacheprovider"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-m",
+        "slow",
+        "-p",
+        "no:cacheprovider",
+    ]
     command += ["-k", "not ordinary_user", f"--basetemp={home}/t", *tests]
     environment = os.environ | {
         "HOME": str(home),

@@ -41,6 +41,8 @@ _HOMES = {
     "hint": "course",
     "progress": "course",
     "explore": "widgets",
+    "explore_hand": "widgets",
+    "explore_range": "widgets",
 }
 __all__ = ["__version__", *_HOMES]
 

@@ -1,5 +1,14 @@
-"""How is it shown? The hand explorer, from ipywidgets' own controls, HTML and SVG."""
+"""How is it shown? Explorers, from ipywidgets' own controls, HTML and SVG."""
 
 from holdem_teach.widgets.explorer import Explorer, explore
+from holdem_teach.widgets.hand_explorer import HandExplorer, explore_hand
+from holdem_teach.widgets.range_explorer import RangeExplorer, explore_range
 
-__all__ = ["Explorer", "explore"]
+__all__ = [
+    "Explorer",
+    "HandExplorer",
+    "RangeExplorer",
+    "explore",
+    "explore_hand",
+    "explore_range",
+]

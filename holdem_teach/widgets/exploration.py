@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from holdem_teach.cards import Cards, read_cards
+from holdem_teach.cards import Cards
 from holdem_teach.strength.exact import effective_hand_strength
 from holdem_teach.strength.ranges import read_range
 from holdem_teach.strength.result import EffectiveHandStrength
 from holdem_teach.strength.sampled import sample_effective_hand_strength
 from holdem_teach.widgets.history import Guess
-from holdem_teach.widgets.picking import HOLDEM, OMAHA, Picked, pick
+from holdem_teach.widgets.picking import HOLDEM, Picked, pick
 from holdem_teach.widgets.practice import kind_of
 from holdem_teach.words import say
 
@@ -119,10 +119,6 @@ class Exploration:
         """Return the state for other cards: a new question, if they are other ones."""
         return self._asking(replace(self, cards=cards))
 
-    def with_hole_places(self, size: int) -> Exploration:
-        """Return the state for so many hole cards: 2 for hold'em, 4 for Omaha."""
-        return self.with_cards(self.cards.with_hole_places(size))
-
     def with_opponents(self, opponents: int) -> Exploration:
         """Return the state with so many opponents, 1 to 8."""
         return self._asking(replace(self, opponents=opponents))
@@ -197,8 +193,6 @@ a card to guess again
 def start(hole: str | Sequence[int], board: str | Sequence[int]) -> Exploration:
     """Return the first state: cards as they were given, nothing guessed.
 
-    More than two hole cards are a hand of Omaha.
-
     Raises
     ------
     CardError
@@ -209,9 +203,7 @@ def start(hole: str | Sequence[int], board: str | Sequence[int]) -> Exploration:
     >>> start("", "").is_complete, start("As Kd Qc Jc", "").is_holdem
     (False, False)
     """
-    given = read_cards(hole, say("picker.hole_cards"))
-    size = HOLDEM if len(given) <= HOLDEM else OMAHA
-    return Exploration(pick(given, board, size))
+    return Exploration(pick(hole, board))
 
 
 def answer(state: Exploration) -> EffectiveHandStrength | None:

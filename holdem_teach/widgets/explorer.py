@@ -6,9 +6,9 @@ shows the state that comes back, or one line about why none did.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import ipywidgets as widgets
 import traitlets
@@ -21,13 +21,10 @@ from holdem_teach.widgets.later import Later
 from holdem_teach.widgets.pages import PAGES, QUICK, page_html
 from holdem_teach.widgets.panel import Panel, status_html
 from holdem_teach.widgets.picker import Picker, cards_html, spot_text
-from holdem_teach.widgets.picking import HOLDEM, OMAHA, Picked
+from holdem_teach.widgets.picking import OMAHA
 from holdem_teach.widgets.practice import next_spot
 from holdem_teach.words import either, say
 
-_GAMES: Final = tuple(
-    zip(say("widgets.games").split("|"), (HOLDEM, OMAHA), strict=True)
-)
 _WAYS: Final = (
     (say("widgets.exact"), 0),
     *((say("widgets.sampled", samples=size), size) for size in (100, 1000, 10_000)),
@@ -53,7 +50,6 @@ class Explorer(Panel):
     def __init__(self, state: Exploration) -> None:
         kit = Kit()
         self.picker = Picker(kit, OMAHA, state.seed)
-        self.game = kit.dropdown("game", _GAMES)
         self.opponents = kit.number("opponents", 1, 1, _MOST_OPPONENTS)
         self.weights = kit.text("weights")
         self.samples = kit.dropdown("samples", _WAYS)
@@ -74,7 +70,7 @@ class Explorer(Panel):
         self._listen()
 
     def _rows(self, kit: Kit) -> list[widgets.Widget]:
-        settings = [self.game, self.opponents, self.weights, self.samples]
+        settings = [self.opponents, self.weights, self.samples]
         guessing = [self.guess, self.reveal, self.practise, self.guess_first]
         return [*self.picker.rows, kit.row(settings), kit.row(guessing)]
 
@@ -87,11 +83,7 @@ class Explorer(Panel):
         ]
 
     def _listen(self) -> None:
-        for control, change in self.picker.changes():
-            self.on_value(control, _on_cards(change))
-        for button, press in self.picker.presses():
-            self.on_press(button, _on_cards(press))
-        self.on_value(self.game, Exploration.with_hole_places)
+        self.on_cards(self.picker)
         self.on_value(self.opponents, Exploration.with_opponents)
         self.on_value(self.weights, Exploration.with_weights)
         self.on_value(self.samples, Exploration.with_samples)
@@ -122,7 +114,6 @@ class Explorer(Panel):
 
     def _set_controls(self, state: Exploration) -> None:
         self.picker.show(state.cards)
-        self.game.value = len(state.cards.mine)
         self.opponents.value = state.opponents
         self.weights.value = state.weights
         self.samples.value = state.samples
@@ -215,12 +206,3 @@ def explore(
         raise ValueError(say("widgets.bad_samples", given=samples, expected=expected))
     state = replace(start(hole, board), opponents=opponents, samples=samples, seed=seed)
     return Explorer(state.with_weights(weights).with_guess_first(guess_first))
-
-
-def _on_cards(change: Callable[..., Picked]) -> Callable[..., Exploration]:
-    """Return a step of the cards as a step of the explorer."""
-
-    def step(state: Exploration, *value: Any) -> Exploration:
-        return state.with_cards(change(state.cards, *value))
-
-    return step

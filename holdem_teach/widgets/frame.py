@@ -12,7 +12,8 @@ _STYLE: Final = (
     "<style>.holdem-answer{line-height:1.4;overflow-x:auto}"
     ".holdem-answer caption{font-weight:bold;text-align:left;padding:.2em .4em}"
     ".holdem-answer :is(td,th){padding:.2em .4em;text-align:right;font-weight:normal}"
-    ".holdem-answer [scope=row]{text-align:left}"
+    ".holdem-answer :is([scope=row],[scope=col]:first-child){text-align:left}"
+    ".holdem-answer .holdem-words :is(td,th){text-align:left}"
     ".holdem-square{border-collapse:separate;border-spacing:1px;font-size:.8em}"
     ".holdem-square td{padding:.1em;min-width:2.9em;text-align:center;line-height:1.25}"
     ".holdem-square td.chosen{outline:.2em solid #000;outline-offset:-.2em}"
@@ -29,6 +30,17 @@ def framed(html: str) -> str:
     True
     """
     return f'<div class="holdem-answer">{_STYLE}{html}</div>'
+
+
+def worded(table: str) -> str:
+    """Return a table whose cells are words, and stand on the left.
+
+    Examples
+    --------
+    >>> worded("<table></table>")
+    '<div class="holdem-words"><table></table></div>'
+    """
+    return f'<div class="holdem-words">{table}</div>'
 
 
 def square(cells: Sequence[str], caption: str) -> str:
@@ -68,6 +80,6 @@ def cell(name: str, below: str, ground: str, label: str, chosen: bool = False) -
 <b>AKs</b><br>4</td>'
     """
     mark = ' class="chosen"' if chosen else ""
-    look = f"background:{ground};color:#000" if ground else "opacity:.6"
+    look = f"background:{ground};color:#000" if ground else "opacity:.75"
     text = f"<b>{name}</b><br>{below}" if below else f"{name}<br>&nbsp;"
     return f'<td{mark} aria-label="{escape(label)}" style="{look}">{text}</td>'

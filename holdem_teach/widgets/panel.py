@@ -16,6 +16,8 @@ import ipywidgets as widgets
 from IPython.display import display
 
 from holdem_teach.widgets.controls import Kit
+from holdem_teach.widgets.picker import Picker
+from holdem_teach.widgets.picking import Picked
 from holdem_teach.words import say
 
 _LIVE: Final = "holdem-live"
@@ -80,6 +82,13 @@ class Panel(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         """Take a step each time a button is pressed."""
         button.on_click(lambda pressed: self.attempt(lambda: step(self.state)))
 
+    def on_cards(self, picker: Picker) -> None:
+        """Take a step with everything that is done to the cards of the state."""
+        for control, change in picker.changes():
+            self.on_value(control, _to_cards(change))
+        for button, press in picker.presses():
+            self.on_press(button, _to_cards(press))
+
     def attempt(self, step: Callable[[], Any]) -> None:
         """Take a step; where it is refused, say why and keep the last good state."""
         if self._quiet:
@@ -111,6 +120,11 @@ class Panel(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         text = self.text()
         html = _INSTEAD.format(live=_LIVE, text=escape(text))
         display({"text/html": html, "text/plain": text}, raw=True)  # type: ignore[no-untyped-call]
+
+
+def _to_cards(change: Callable[..., Picked]) -> Callable[..., Any]:
+    """Return a step of the cards as a step of the state that holds them."""
+    return lambda state, *value: state.with_cards(change(state.cards, *value))
 
 
 def note_html(trouble: str) -> str:

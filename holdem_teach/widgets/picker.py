@@ -10,7 +10,13 @@ import ipywidgets as widgets
 
 from holdem_teach.cards import DECK, Card, Cards, card_html
 from holdem_teach.widgets.controls import Kit
-from holdem_teach.widgets.picking import BOARD_PLACES, Picked, hole_names
+from holdem_teach.widgets.picking import (
+    BOARD_PLACES,
+    HOLDEM,
+    OMAHA,
+    Picked,
+    hole_names,
+)
 from holdem_teach.words import say
 
 # A dropdown takes None for "no choice made", so an empty place has a value of its own.
@@ -20,6 +26,7 @@ OPTIONS: Final[tuple[tuple[str, Card | str], ...]] = (
     (say("picker.no_card"), EMPTY),
     *((say("picker.card_option", card=c, name=c.name), c) for c in reversed(DECK)),
 )
+GAMES: Final = tuple(zip(say("picker.games").split("|"), (HOLDEM, OMAHA), strict=True))
 Step = Callable[[Picked, Any], Picked]
 
 
@@ -49,12 +56,14 @@ class Picker:
         self.mine = [kit.place(name, OPTIONS) for name in hole_names(holes)]
         self.table = [kit.place(name, OPTIONS) for name in BOARD_PLACES]
         self.hole, self.board = kit.text("hole_cards"), kit.text("board")
+        self.game = kit.dropdown("game", GAMES)
         self.next_street = kit.button("next_street")
         self.deal = kit.button("deal")
         self.clear = kit.button("clear")
         self._hole_row = kit.row(self.mine)
         typed = [self.hole, self.board] if holes else [self.board]
-        buttons = [self.next_street, self.deal, self.clear]
+        games = [self.game] if holes == OMAHA else []
+        buttons = [*games, self.next_street, self.deal, self.clear]
         rows = [kit.row(self.table), kit.row(typed), kit.row(buttons)]
         self.rows = [self._hole_row, *rows] if holes else rows
 
@@ -72,6 +81,7 @@ class Picker:
             *table,
             (self.hole, Picked.with_hole),
             (self.board, Picked.with_board),
+            (self.game, Picked.with_hole_places),
         ]
 
     def presses(self) -> list[tuple[widgets.Button, Callable[[Picked], Picked]]]:
@@ -89,6 +99,8 @@ class Picker:
             self._hole_row.children = mine
         for dropdown, card in zip(self.cards, picked.places, strict=True):
             dropdown.value = EMPTY if card is None else card
+        if picked.mine:
+            self.game.value = len(picked.mine)
         self.hole.value, self.board.value = str(picked.hole), str(picked.board)
 
 

@@ -191,9 +191,11 @@ class Picked:
 
 
 def pick(
-    hole: str | Sequence[int], board: str | Sequence[int], size: int = HOLDEM
+    hole: str | Sequence[int], board: str | Sequence[int], size: int | None = None
 ) -> Picked:
     """Return given cards at their places, ``size`` of them for hole cards.
+
+    Unless it is given there are two, or four where more than two cards are.
 
     Raises
     ------
@@ -204,7 +206,12 @@ def pick(
     --------
     >>> pick("", "").missing
     ('Hole card 1', 'Hole card 2', 'Flop 1', 'Flop 2', 'Flop 3')
+    >>> pick("As Kd Qc", "").missing[0]
+    'Hole card 4'
     """
+    if size is None:
+        given = read_cards(hole, say("picker.hole_cards"))
+        size = HOLDEM if len(given) <= HOLDEM else OMAHA
     return Picked((None,) * size).with_hole(hole).with_board(board)
 
 

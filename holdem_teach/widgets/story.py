@@ -10,7 +10,7 @@ from holdem_teach.strength.html_tables import table_html
 from holdem_teach.strength.result import EffectiveHandStrength
 from holdem_teach.widgets.exploration import Exploration
 from holdem_teach.widgets.flow import counts_then, of_hundred
-from holdem_teach.widgets.frame import framed
+from holdem_teach.widgets.frame import framed, worded
 from holdem_teach.widgets.opponents import possible
 from holdem_teach.widgets.panel import status_html
 from holdem_teach.words import say
@@ -35,7 +35,7 @@ def story_html(state: Exploration, name: str) -> str:
     results = [_against(state, hand) for hand in hands]
     heads = say("story.heads").split("|")
     rows = map(_row, hands, results)
-    table = table_html(say("story.caption", name=name), heads, rows)
+    table = worded(table_html(say("story.caption", name=name), heads, rows))
     return framed(status_html(_sentence(name, results)) + table)
 
 

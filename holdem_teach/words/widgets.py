@@ -1,7 +1,6 @@
 """What the hand-strength explorer says: prompts, results in words, and its pages."""
 
 TEXTS: dict[str, str] = {
-    "widgets.games": "Hold'em|Omaha",
     "widgets.exact": "every case",
     "widgets.sampled": "{samples:,} samples",
     "widgets.bad_samples": "samples: {given!r} was given, expected {expected}",

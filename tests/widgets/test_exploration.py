@@ -53,7 +53,7 @@ def test_bad_cards_at_the_start_raise():
     [
         lambda state: state.with_opponents(2),
         lambda state: state.with_weights("QQ+"),
-        lambda state: state.with_hole_places(4),
+        lambda state: state.with_cards(state.cards.with_hole_places(4)),
         on_turn,
     ],
 )

@@ -126,7 +126,7 @@ def test_every_control_has_a_name_of_its_own(explorer):
 
 
 def test_four_places_are_shown_for_omaha_and_two_for_holdem(explorer):
-    explorer.game.value = 4
+    explorer.picker.game.value = 4
     assert [each.description for each in explorer.picker.cards[2:4]] == [
         "Hole card 3",
         "Hole card 4",
@@ -137,7 +137,7 @@ def test_four_places_are_shown_for_omaha_and_two_for_holdem(explorer):
     expected = ht.effective_hand_strength("Ad Qc 2c 7d", "3h 4c Jh 7s 2d")
     assert explorer.value.ehs == expected.ehs
     assert explorer.weights.disabled
-    explorer.game.value = 2
+    explorer.picker.game.value = 2
     assert len(explorer.picker.cards) == 7
     assert not explorer.weights.disabled
 
@@ -228,7 +228,7 @@ def test_few_channels_are_opened_and_use_opens_no_more():
     assert opened <= 60
     for turn in range(20):
         explorer.picker.deal.click()
-        explorer.game.value = 4 - 2 * (turn % 2)
+        explorer.picker.game.value = 4 - 2 * (turn % 2)
         explorer.tabs.selected_index = turn % len(PAGES)
     assert len(set(widget._instances) - before) == opened
 

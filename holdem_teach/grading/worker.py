@@ -7,6 +7,7 @@ has the checks, collected once, and the right answers.
 from __future__ import annotations
 
 import signal
+import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
@@ -54,8 +55,12 @@ class Terms:
         return self.exercise(module).cpu_seconds * self.scale
 
 
-def work(connection: Connection, terms: Terms) -> None:
-    """Do jobs that come by a connection, until there are no more."""
+def work(connection: Connection, terms: Terms, folder: str) -> None:
+    """Do jobs that come by a connection, until there are no more.
+
+    All temporary files are made in ``folder``.
+    """
+    tempfile.tempdir = folder
     # Ctrl-C reaches all processes of a terminal; the grader itself stops its workers
     signal.signal(signal.SIGINT, _go_on)
     files = {each.module: each.check_files for each in terms.exercises}

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import tempfile
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from types import TracebackType
 from typing import Final
 
@@ -30,11 +32,12 @@ _LOOK: Final = 1.0  # seconds between two looks for a job that takes longer
 class _Worker:
     """One process, and the job that it is at; at first none, until it is ready."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, folder: str) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.connection: Connection
         self.connection, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=work, args=(theirs, terms), daemon=True)
+        arguments = (theirs, terms, folder)
+        self._process = spawn.Process(target=work, args=arguments, daemon=True)
         self._process.start()
         theirs.close()
         self.job: Job | None = None
@@ -71,7 +74,15 @@ class Workers:
         self._terms = terms
         self._tries: dict[int, int] = {}
         self._again: deque[Job] = deque()
-        self._workers = [_Worker(terms) for _ in range(number)]
+        # what a worker that is ended has no time to take away
+        self._folder = tempfile.TemporaryDirectory(
+            prefix="holdem-teach-", ignore_cleanup_errors=True
+        )
+        Path(self._folder.name).chmod(0o711)  # children of another user pass through
+        self._workers = [self._started() for _ in range(number)]
+
+    def _started(self) -> _Worker:
+        return _Worker(self._terms, self._folder.name)
 
     def __enter__(self) -> Workers:
         return self
@@ -84,6 +95,7 @@ class Workers:
     ) -> None:
         for worker in self._workers:
             worker.end()
+        self._folder.cleanup()
 
     def results(self, jobs: Iterable[Job]) -> Iterator[tuple[Job, Result]]:
         """Yield jobs with their results as they are done, each exactly once.
@@ -120,7 +132,7 @@ class Workers:
         job = dead.job
         if job is None:
             raise CourseError(say("grading.no_worker"))
-        successor = _Worker(self._terms)
+        successor = self._started()
         self._workers[self._workers.index(dead)] = successor
         self._tries[job.attempt] = self._tries.get(job.attempt, 0) + 1
         if self._tries[job.attempt] < _TRIES:

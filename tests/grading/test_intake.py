@@ -39,7 +39,7 @@ def test_other_files_are_named_and_left(tmp_path, kit):
 def test_a_whole_course_may_be_handed_in(tmp_path, kit):
     kit.write(tmp_path / "anna/my-course/exercises/ex02_ranking.py")
     kit.write(tmp_path / "anna/my-course/exercises/old/ex02_ranking.py", b"# old")
-    for number in range(3000):
+    for number in range(1100):
         kit.write(tmp_path / f"anna/my-course/.venv/lib/{number}.py", b"")
     submission = kit.read_one(tmp_path)
     assert submission.files == {"ex02_ranking": kit.WORK}

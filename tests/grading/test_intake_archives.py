@@ -1,6 +1,7 @@
 """Archives are read in memory, and what is wrong with a member costs that member."""
 
 import io
+import random
 import struct
 import tarfile
 import zipfile
@@ -186,7 +187,7 @@ def test_a_tar_bomb_is_refused_by_what_it_unpacks_to(tmp_path, kit, compression)
 
 
 def test_a_bomb_of_many_files_is_bounded_together(tmp_path, kit):
-    members = [(f"{n}/{FILE}", b"%d" % n + bytes(490_000)) for n in range(900)]
+    members = [(f"{n}/{FILE}", b"%d" % n + bytes(490_000)) for n in range(60)]
     members.append((FILE, kit.WORK))
     kit.write(tmp_path / "anna.zip", kit.zipped(members))
     submission = kit.read_one(tmp_path)
@@ -254,3 +255,41 @@ def test_a_damaged_archive_loses_no_other_student(tmp_path, kit, keep, pack):
     assert found["anna"].files == {} and "cannot be read" in found["anna"].left[0]
     assert found["anna"].refused == dict.fromkeys(MODULES, found["anna"].left[0])
     assert found["bert"].files == {"ex02_ranking": kit.WORK}
+
+
+def test_whatever_bytes_come_are_read_or_refused(tmp_path, kit):
+    chance = random.Random(7)
+    info = ZipInfo(FILE, (2026, 11, 29, 10, 14, 30))
+    members = [(info, kit.WORK), ("work/ex03_best_hand.py", b"#" * 300)]
+    tar = [(FILE, kit.WORK), ("work/ex03_best_hand.py", b"#" * 900)]
+    whole = [kit.zipped(members), *(kit.tarred(tar, kind) for kind in ("", "gz", "xz"))]
+    for _ in range(400):
+        data = bytearray(chance.choice(whole))
+        for _ in range(chance.choice([1, 2, 5, 20])):
+            from_end = chance.random() < 0.5
+            place = chance.randrange(min(len(data), 120 if from_end else len(data)))
+            place = len(data) - 1 - place if from_end else place
+            data[place : place + chance.randrange(3)] = chance.randbytes(
+                chance.randrange(3)
+            )
+        kit.write(tmp_path / "anna.zip", bytes(data))
+        submission = kit.read_one(tmp_path)
+        assert submission.files or submission.left
+
+
+def test_a_member_without_a_name_is_no_exercise(tmp_path, kit):
+    packed = kit.zipped([("x", b"")])
+    entry = packed.index(b"PK\x01\x02")
+    size = struct.pack("<H", 0)
+    packed = (
+        packed[: entry + 28]
+        + size
+        + packed[entry + 30 : entry + 46]
+        + packed[entry + 47 :]
+    )
+    end = packed.index(b"PK\x05\x06")
+    packed = packed[: end + 12] + struct.pack("<I", 46) + packed[end + 16 :]
+    kit.write(tmp_path / "anna.zip", packed)
+    submission = kit.read_one(tmp_path)
+    assert submission.files == {}
+    assert "only exercise files are" in submission.left[0]

@@ -135,8 +135,9 @@ def _made_time(made: str) -> Known:
 def _zip_members(data: bytes) -> Iterator[Member]:
     archive = zipfile.ZipFile(BytesIO(data))
     for info in archive.infolist():
-        if not info.is_dir():
-            member = zipped_member(archive, info, zipped_path(info))
+        path = zipped_path(info)
+        if not path.endswith("/"):
+            member = zipped_member(archive, info, path)
             yield replace(member, when=partial(_zipped_time, info))
 
 

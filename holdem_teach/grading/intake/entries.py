@@ -126,8 +126,9 @@ def archive_entries(path: Path) -> Found:
         raise CourseError(say("grading.no_class_archive", path=path)) from trouble
     tops: dict[str, list[zipfile.ZipInfo]] = defaultdict(list)
     for info in archive.infolist():
-        if not info.is_dir():
-            tops[zipped_path(info).partition("/")[0]].append(info)
+        name = zipped_path(info)
+        if not name.endswith("/"):
+            tops[name.partition("/")[0]].append(info)
     found = [(top, _archive_entry(archive, top, infos)) for top, infos in tops.items()]
     entries = [entry for _top, entry in found if entry is not None]
     if not entries:

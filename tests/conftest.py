@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 # Check files are run by the checks on a student's file; alone they test nothing.
-collect_ignore = ["exercises"]
+collect_ignore = ["data", "exercises"]
 
 
 @pytest.fixture(scope="session")

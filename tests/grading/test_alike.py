@@ -66,14 +66,15 @@ def solutions(root):
 
 def disguised(text):
     """Change what a hasty copy changes: names, comments, docstrings and layout."""
-    blocks = re.compile(r"    # BEGIN SOLUTION\n(.*?)    # END SOLUTION\n", re.DOTALL)
-    text = blocks.sub(lambda found: renamed(found[1]), text)
+    blocks = re.compile(r" +# BEGIN SOLUTION\n(.*?) +# END SOLUTION\n", re.DOTALL)
+    given = set(re.findall(r"(\w+):", text))  # parameters keep their names
+    text = blocks.sub(lambda found: renamed(found[1], given), text)
     text = re.sub(r'^    """(.|\n)*?"""\n', "", text, flags=re.MULTILINE)
     return text.replace("    ", "\t").replace("\n", "\r\n")
 
 
-def renamed(block):
-    for name in set(re.findall(r"^ +(\w+) = ", block, flags=re.MULTILINE)):
+def renamed(block, given):
+    for name in set(re.findall(r"^ +(\w+) = ", block, flags=re.MULTILINE)) - given:
         block = re.sub(rf"\b{name}\b(?!=)", f"my_{name}", block)
     return f"    # my own work\n{block}"
 

@@ -288,7 +288,8 @@ def _from_code(code: object, name: str, place: int) -> Card:
 
 
 def _bad_code(name: str, token: object, place: int) -> CardError:
-    return CardError(say("cards.bad_code", name=name, token=token, place=place))
+    key = "text_among_codes" if isinstance(token, str) else "bad_code"
+    return CardError(say(f"cards.{key}", name=name, token=token, place=place))
 
 
 def _check_distinct(

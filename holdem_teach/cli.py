@@ -31,7 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         What follows ``holdem-teach`` on the command line; that line itself by default.
     """
     _never_fail_to_print()
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if not hasattr(options, "command"):
+        parser.print_help()
+        return 2
     from holdem_teach.checks import CheckFileError
     from holdem_teach.course.files import CourseError, WrongUse
 
@@ -86,7 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--version", action="version", version=f"holdem-teach {__version__}"
     )
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(metavar="COMMAND")
 
     def add(
         name: str, command: Callable[[argparse.Namespace], int]

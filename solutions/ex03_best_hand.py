@@ -32,7 +32,8 @@ KINDS = [
 def rank_key(five: list[str] | tuple[str, ...]) -> tuple[int, ...]:
     """Make a key that sorts hands by strength: the stronger hand has the larger one.
 
-    It is given, so that you can use it here; exercise 2 is about how to write one.
+    It is given, so that you can use it here. Exercise 2 is about how to write one: if
+    you have not done that yet, do it first, since this is one of its answers.
 
     five: five cards, as a list or a tuple.
     Returns a tuple of whole numbers; hands that share the pot have equal ones.

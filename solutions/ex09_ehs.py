@@ -35,9 +35,10 @@ def ehs(hs: float, ppot: float, npot: float) -> float:
     """Compute EHS, the effective hand strength.
 
     You win if you are ahead and stay there, or if you are behind and come from there:
-    EHS = HS x (1 - NPot) + (1 - HS) x PPot.
+    EHS = HS * (1 - NPot) + (1 - HS) * PPot.
 
-    hs, ppot, npot: hand strength, positive and negative potential, from 0 to 1.
+    hs, ppot, npot: HS, PPot and NPot of the formula, which are hand strength, positive
+    and negative potential, from 0 to 1.
     Returns a number from 0 to 1.
     Source: D. Billings and others, "The challenge of poker", Artificial Intelligence
     134 (2002), effective hand strength.
@@ -106,7 +107,7 @@ def expected_value(chance: float, call: int, pot: int) -> float:
     """Compute what a call gains on average, in chips, as if no bets were to follow.
 
     With your chance to win you gain the pot; else you lose your call. Each is weighed
-    by how often it happens: chance x pot - (1 - chance) x call.
+    by how often it happens: chance * pot - (1 - chance) * call.
 
     chance: the chance to win, from 0 to 1.
     call: the chips that a call adds, 1 or more.
@@ -125,7 +126,8 @@ def expected_value(chance: float, call: int, pot: int) -> float:
 def should_call(ehs: float, call: int, pot: int) -> bool:
     """Decide whether a call does not lose: EHS is at least as large as the pot odds.
 
-    If the two are equal, a call neither gains nor loses; then call.
+    If the two are equal, a call neither gains nor loses; then call. In here, ehs is the
+    number that is given, and not the function of that name above.
 
     ehs: your effective hand strength, from 0 to 1.
     call: the chips that a call adds, 1 or more.

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Final
 
-from holdem_teach.checks.known import Cause, KnownTask, WrongVersion
+from holdem_teach.checks.known import Cause, KnownTask, WrongVersion, reached
 from holdem_teach.checks.record import Failure, Record, trace_digest
+from holdem_teach.checks.spot import excerpt
 from holdem_teach.checks.student import Student
 from holdem_teach.checks.tasks import module_library, module_tasks
+from holdem_teach.checks.trouble import of_file
 from holdem_teach.sandbox.child import Child
-from holdem_teach.sandbox.reply import Limits
+from holdem_teach.sandbox.reply import Description, Limits
 from holdem_teach.words import say
+
+_TRIED: Final = ("wrong", "crashed", "slow", "refused")
 
 
 class Exercise:
@@ -44,8 +49,14 @@ class Exercise:
         level: str = "process",
     ) -> None:
         self.module, self.known, self.versions = module, known, tuple(versions)
-        self.records = {task.name: Record(task) for task in module_tasks(check_file)}
+        self.records = {
+            task.name: Record(task, self.known_task(task.name).parameters)
+            for task in module_tasks(check_file)
+        }
         self.problem: str | None = None
+        self.excerpt = ""
+        self.described = Description(None)
+        self._text = (source or b"").decode("utf-8", "replace")
         self.level = level
         self._task: str | None = None
         library = module_library(check_file)
@@ -57,15 +68,16 @@ class Exercise:
             self._describe()
 
     def _describe(self) -> None:
-        described = self._child.describe()
-        if described.problem is not None:
-            problem = described.problem
+        self.described = self._child.describe()
+        problem = self.described.problem
+        if problem is not None:
+            self.excerpt = excerpt(self._text, self.described.place)
             self._end_all(problem, Failure("crashed", problem, of_file=True))
             return
-        self.problem = self._child.load().detail or None
+        self.problem = of_file(self._child.load()) or None
         for name, record in self.records.items():
             stub = self.known_task(name).stub
-            if stub and described.functions.get(name) == stub:
+            if stub and self.described.digests.get(name) == stub:
                 record.end(Failure("unattempted", say("checks.unattempted", task=name)))
 
     def _end_all(self, problem: str, failure: Failure) -> None:
@@ -104,6 +116,36 @@ class Exercise:
         names = list(self.records)
         is_above = names.index(other) < names.index(name)
         return is_above and self.records[other].failure is not None
+
+    def not_right_below(self, name: str) -> str:
+        """Return the first task that a task's own code uses and that is not right."""
+        tried = (other for other in self._used(name) if other in self.records)
+        failing = {each for each in tried if self.records[each].status in _TRIED}
+        return next((task for task in self.records if task in failing - {name}), "")
+
+    def changed_given(self, name: str) -> str:
+        """Return what was given, is used by a task, and is not as it was handed out."""
+        now, given = self.described.digests, self.known_task(name).given
+        used = self._used(name)
+        changed = (n for n, was in given.items() if n in used and now.get(n) != was)
+        return next(changed, "")
+
+    def changed_by_a_call(self, name: str) -> str:
+        """Return the list or dict that was given and that calls of a task change."""
+        given = self.known_task(name).given
+        calls = self.records[name].calls
+        changed = (n for call in calls for n in call.reply.changed if n in given)
+        return next(changed, "")
+
+    def _used(self, name: str) -> set[str]:
+        return reached(name, self.described.uses)
+
+    def stub_line(self, name: str) -> int:
+        """Return the line of a stub that is to be replaced; 0 if it is not found."""
+        lines = self._text.splitlines()
+        starts = (n for n, line in enumerate(lines) if line.startswith(f"def {name}("))
+        ends = range(next(starts, len(lines)), len(lines))
+        return next((n + 1 for n in ends if say("checks.stub_error") in lines[n]), 0)
 
     def _live_causes(self, name: str) -> list[Cause]:
         calls = self.records[name].calls

@@ -27,6 +27,8 @@ def task_report(exercise: Exercise, name: str, *, graded: bool) -> TaskReport:
         hidden_to_come=_hidden_to_come(exercise, name, graded),
         hints=_hints(record),
         explore=failure.explore if failure else "",
+        attempt=failure.attempt if failure else "",
+        stub_line=exercise.stub_line(name) if status == "unattempted" else 0,
         idea=record.task.idea if status == "passed" else "",
         of_file=failure is not None and failure.of_file,
     )
@@ -61,9 +63,9 @@ def message(exercise: Exercise, name: str, *, graded: bool) -> str:
     lines = [
         _what_came(record),
         _likely_cause(exercise, name),
-        record.note,
+        _changed_input(record),
         _counts(record),
-        _still_to_come(_hidden_to_come(exercise, name, graded)),
+        _still_to_come(record, _hidden_to_come(exercise, name, graded)),
     ]
     return "\n".join(line for line in lines if line)
 
@@ -78,18 +80,34 @@ def _what_came(record: Record) -> str:
 
 
 def _likely_cause(exercise: Exercise, name: str) -> str:
-    cause = exercise.cause(name)
-    if cause is None:
+    """Return the best that is known of why: what is certain comes first."""
+    record = exercise.records[name]
+    if record.failure is None or record.failure.of_file or record.failure.hidden:
         return ""
-    key = "cause" if cause.task == name else "cause_elsewhere"
-    return say(f"checks.{key}", cause=cause.sentence, task=name, other=cause.task)
+    if given := exercise.changed_given(name):
+        return say("checks.given_changed", name=given)
+    if given := exercise.changed_by_a_call(name):
+        return say("checks.given_changed_by_call", name=given)
+    if cause := exercise.cause(name):
+        key = "cause" if cause.task == name else "cause_elsewhere"
+        return say(f"checks.{key}", cause=cause.sentence, other=cause.task)
+    other = exercise.not_right_below(name)
+    return say("checks.uses", other=other) if other else ""
+
+
+def _changed_input(record: Record) -> str:
+    """Return what is said of a call that changed what it was given, if it may."""
+    told = [call for call in record.calls if call.changed_input]
+    if not told or any(call.input_counts for call in record.calls):
+        return ""
+    return say("checks.changed_input", name=record.changed_name(told[0]))
 
 
 def _counts(record: Record) -> str:
     checks = plural(record.total, "check")
     if record.failure is None:
         return say("checks.all_passed", checks=checks)
-    if record.ended or record.failure.hidden:
+    if record.ended or record.failure.hidden or record.failure.of_file:
         return ""
     return say("checks.some_passed", passed=record.passed, checks=checks)
 
@@ -109,14 +127,20 @@ def next_steps(module: str, task: TaskReport, way: str = "command") -> list[str]
     steps = []
     if task.explore:
         steps.append(say(f"checks.explore_{way}", line=task.explore))
+    if task.attempt:
+        steps.append(say("checks.attempt", line=task.attempt))
+    if task.stub_line:
+        steps.append(say("checks.begin", line=task.stub_line))
     if task.hints:
         name = f"{module.partition('_')[0]}.{task.task}"
         how = say(f"checks.hint_{way}", task=name, number=1)
-        steps.append(say("checks.next_step", count=task.hints, how=how))
+        key = "if_stuck" if task.stub_line else "next_step"
+        steps.append(say(f"checks.{key}", count=task.hints, how=how))
     return steps
 
 
-def _still_to_come(hidden: int) -> str:
-    return say("checks.hidden_to_come", checks=plural(hidden, "hidden check")) * bool(
-        hidden
-    )
+def _still_to_come(record: Record, hidden: int) -> str:
+    """Say it where all seems done; the table's last line says it of all tasks."""
+    if record.failure is not None or not hidden:
+        return ""
+    return say("checks.hidden_to_come", checks=plural(hidden, "hidden check"))

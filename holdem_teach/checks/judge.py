@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Final
 
 from holdem_teach.cards import CardError, parse_cards
-from holdem_teach.checks.record import Call
+from holdem_teach.checks.record import Call, ordered
 from holdem_teach.sandbox.reply import Reply
 from holdem_teach.words import say
 
 TOLERANCE: Final = 1e-9  # relative, for floats
 _LONGEST: Final = 240  # characters of a value in a sentence
 _ROUNDED_TO: Final = range(2, 9)  # digits that a rounded answer may have
+_OTHER_ROW: Final = ("list_for_tuple", "tuple_for_list")
 _LARGEST: Final = 1000  # bits of a whole number that a float can be compared with
 
 
@@ -64,6 +66,8 @@ def remark(call: Call, expected: Any, *, returns: bool) -> str:
     key = _remark_key(reply, given, expected)
     key = "none_here" if reply.value is None and returns else key
     value = reply.value
+    if key in _OTHER_ROW and _holds_what(call, expected):
+        key = f"{key}_right"
     fields: dict[str, object] = {
         "value": shown(value),
         "came": _kind(value),
@@ -73,6 +77,30 @@ def remark(call: Call, expected: Any, *, returns: bool) -> str:
         found = _first_difference(value, expected)
         fields |= {"length": len(value), "item": _item(value, found), "place": found}
     return say(f"checks.{key}", **fields)
+
+
+def _holds_what(call: Call, expected: Any) -> bool:
+    """Tell whether a list holds what a tuple should, or the other way round."""
+    order = ordered if call.any_order else copy
+    return same(order(type(expected)(call.reply.value)), order(expected))
+
+
+def difference(value: Any, expected: Sequence[str]) -> str:
+    """Return which cards of a list or tuple are too much, and which are missing.
+
+    Examples
+    --------
+    >>> difference(("Ac", "9d"), ("2c", "Ac"))
+    'too much: 9d; missing: 2c'
+    """
+    if type(value) not in (list, tuple) or not _are_cards(value):
+        return ""
+    cards = {
+        "too_much": [card for card in value if card not in expected],
+        "missing": [card for card in expected if card not in value],
+    }
+    told = (say(f"checks.{key}", cards=", ".join(c)) for key, c in cards.items() if c)
+    return "; ".join(told)
 
 
 def asked_for(call: Call, expected: Any) -> str:
@@ -103,7 +131,7 @@ def _remark_key(reply: Reply, given: tuple[Any, ...], expected: Any) -> str:
         return _kind_key(value, expected)
     if type(expected) is float and type(value) not in (int, float):
         return _kind_key(value, expected)
-    if any(same(value, one) for one in given):
+    if type(value) in (list, dict) and len(value) > 1 and value in given:
         return "input_back"
     if isinstance(expected, (list, tuple)) and len(repr(expected)) > _LONGEST:
         return "long_value"

@@ -13,7 +13,7 @@ import inspect
 import json
 import sys
 import types
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -38,12 +38,16 @@ class Cause:
 class KnownTask:
     """Of one task: the stub's digest, the number of hidden checks, and the causes.
 
-    ``causes`` maps the digest of what wrong versions answer to the visible checks to
-    their causes, in the order of the file of mistakes.
+    ``parameters`` are their names, and ``given`` maps what the file defines beside its
+    tasks, and this one uses, to digests of it as it is handed out. ``causes`` maps the
+    digest of what wrong versions answer to the visible checks to their causes, in the
+    order of the file of mistakes.
     """
 
     stub: str = ""
     hidden_checks: int = 0
+    parameters: tuple[str, ...] = ()
+    given: Mapping[str, str] = field(default_factory=dict)
     causes: Mapping[str, tuple[Cause, ...]] = field(default_factory=dict)
 
 
@@ -77,7 +81,8 @@ def _known_task(entry: dict[str, Any]) -> KnownTask:
         digest: tuple(Cause(*one) for one in told)
         for digest, told in entry["causes"].items()
     }
-    return KnownTask(entry["stub"], entry["hidden_checks"], causes)
+    parameters, given = tuple(entry["parameters"]), dict(entry["given"])
+    return KnownTask(entry["stub"], entry["hidden_checks"], parameters, given, causes)
 
 
 def known_text(known: Mapping[str, KnownTask]) -> str:
@@ -86,6 +91,8 @@ def known_text(known: Mapping[str, KnownTask]) -> str:
         name: {
             "stub": task.stub,
             "hidden_checks": task.hidden_checks,
+            "parameters": list(task.parameters),
+            "given": dict(task.given),
             "causes": {
                 digest: [[cause.task, cause.sentence] for cause in causes]
                 for digest, causes in task.causes.items()
@@ -103,13 +110,14 @@ class WrongVersion:
     name: str
     cause: Cause
     functions: Mapping[str, Any]
+    uses: Mapping[str, Collection[str]]
 
     def concerns(self, function: str) -> bool:
         """Tell whether a call of a function can come to the wrong one.
 
         Where it cannot, the answers are those of the solution and need no computing.
         """
-        return self.cause.task in _reached(function, self.functions)
+        return self.cause.task in reached(function, self.uses)
 
     def answers(self, calls: Sequence[Call]) -> str:
         """Return the digest of what this version answers to the same calls."""
@@ -138,15 +146,24 @@ class WrongVersion:
         return replace(call, reply=Reply("answered", value, arguments))
 
 
-def _reached(function: str, functions: Mapping[str, Any]) -> set[str]:
-    """Return the functions of a file that a call of one may come to, itself too."""
-    reached, waiting = set(), [function]
+def reached(function: str, uses: Mapping[str, Collection[str]]) -> set[str]:
+    """Return the names of a file that a call of a function may come to, itself too.
+
+    ``uses`` maps each name that the file defines to those in its definition.
+
+    Examples
+    --------
+    >>> sorted(reached("f", {"f": ["g", "len"], "g": ["DECK"], "h": [], "DECK": []}))
+    ['DECK', 'f', 'g']
+    """
+    found: set[str] = set()
+    waiting = [function]
     while waiting:
         name = waiting.pop()
-        if name not in reached and inspect.isfunction(functions.get(name)):
-            reached.add(name)
-            waiting += _names_in(functions[name].__code__)
-    return reached
+        if name in uses and name not in found:
+            found.add(name)
+            waiting += uses[name]
+    return found
 
 
 def _names_in(code: types.CodeType) -> Iterator[str]:
@@ -186,7 +203,12 @@ def _wrong_version(solution: types.CodeType, wrong: types.FunctionType) -> Wrong
     functions = vars(_run(solution, {}))
     functions[task] = wrong
     sentence = " ".join((wrong.__doc__ or "").split())
-    return WrongVersion(wrong.__name__, Cause(task, sentence), functions)
+    uses = {
+        name: set(_names_in(each.__code__))
+        for name, each in functions.items()
+        if inspect.isfunction(each)
+    }
+    return WrongVersion(wrong.__name__, Cause(task, sentence), functions, uses)
 
 
 def _run(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -12,9 +13,11 @@ from holdem_teach.checks.reading import Reading
 from holdem_teach.checks.tasks import Task
 from holdem_teach.sandbox.reply import Reply
 from holdem_teach.sandbox.runner import LIBRARY, encode
+from holdem_teach.words import say
 
 _ROOM: Final = 1_000_000
 _DIGITS: Final = 9  # of a float, where two versions are compared
+_CARD_OR_NUMBER: Final = re.compile(r"\b(?:[2-9TJQKA][cdhs]\b\s*|\d+)")
 
 
 @dataclass(frozen=True)
@@ -37,8 +40,13 @@ class Call:
     @property
     def changed_input(self) -> bool:
         """Whether the call changed what it was given, as far as that is known."""
-        after = self.reply.arguments
-        return after is not None and repr(after) != repr(self.arguments)
+        return bool(self.changed_places)
+
+    @property
+    def changed_places(self) -> list[int]:
+        """The places of the arguments that it changed."""
+        pairs = zip(self.arguments, self.reply.arguments or (), strict=False)
+        return [n for n, (was, now) in enumerate(pairs) if repr(was) != repr(now)]
 
     def outcome(self, calls: Sequence[Call]) -> list[Any]:
         """Return what came of it as data that JSON carries: an answer or a kind.
@@ -52,9 +60,9 @@ class Call:
             changed = ["changed"] * (self.input_counts and self.changed_input)
             return ["answered", encode(_comparable(value), _ROOM), *changed]
         # Python's own words differ with its version; the library's tell a card that is
-        # there twice from one card too many
+        # there twice from one card too many, whichever it is
         is_ours = self.reply.error.startswith(f"{LIBRARY}.")
-        said = [self.reply.text] if is_ours else []
+        said = [_CARD_OR_NUMBER.sub("", self.reply.text)] if is_ours else []
         return [self.reply.status, self.reply.error, *said]
 
     def _read(self, reading: Reading, calls: Sequence[Call]) -> str:
@@ -97,11 +105,12 @@ def trace_digest(calls: Sequence[Call]) -> str:
 class Failure:
     """A check that did not pass: a status, and what is said about it.
 
-    ``explore`` is the line that opens its cards in a notebook, if it can be opened.
-    ``of_file`` tells that it concerns the file as a whole, so that no hint of the task
-    helps. ``if_returns`` is said instead if the function that is named with it returns
-    something for another input. ``hidden`` tells that it comes of a hidden check, whose
-    input may stand in all that the student's code said: only a teacher may read it.
+    ``explore`` is the line that opens its cards in a notebook, if it can be opened,
+    ``attempt`` the one that makes the call again. ``of_file`` tells that it concerns
+    the file as a whole, so that no hint of the task helps. ``if_returns`` is said
+    instead if the function that is named with it returns something for another input.
+    ``hidden`` tells that it comes of a hidden check, whose input may stand in all that
+    the student's code said: only a teacher may read it.
     """
 
     status: str
@@ -109,6 +118,7 @@ class Failure:
     printed: str = ""
     traceback: str = ""
     explore: str = ""
+    attempt: str = ""
     of_file: bool = False
     if_returns: tuple[str, str] = ("", "")
     hidden: bool = False
@@ -134,12 +144,14 @@ class Verdict:
 class Record:
     """A task under check; it starts with nothing run and nothing passed.
 
+    ``parameters`` are the names of what the task is given.
     ``ended`` means that no more calls are made; what remains to be checked then counts
     as not passed. ``broken`` says what went wrong with the check itself. ``waited`` and
     ``computed`` are the seconds that the calls took, by the clock and of the processor.
     """
 
     task: Task
+    parameters: tuple[str, ...] = ()
     passed: int = 0
     total: int = 0
     hidden_total: int = 0
@@ -147,7 +159,6 @@ class Record:
     failure: Failure | None = None
     ended: bool = False
     broken: str = ""
-    note: str = ""
     verdicts: list[Verdict] = field(default_factory=list)
     items_waiting: int = 0
     waited: float = 0.0
@@ -160,6 +171,12 @@ class Record:
             function, sentence = self.failure.if_returns
             if function == call.function:
                 self.failure = replace(self.failure, sentence=sentence)
+
+    def changed_name(self, call: Call) -> str:
+        """Return the name of the first argument that a call of the task changed."""
+        place = call.changed_places[0]
+        is_known = call.function == self.task.name and place < len(self.parameters)
+        return self.parameters[place] if is_known else say("checks.argument")
 
     def count(self, verdict: Verdict) -> None:
         """Count one check; the first failure is kept."""

@@ -29,9 +29,10 @@ class TaskReport:
     not escaped for HTML or for a spreadsheet.
 
     What can be done next: ``hints`` are there (0 where none is asked for), ``explore``
-    is the line that opens the failing cards in a notebook, and ``idea`` is that of the
-    solution, for a task that passed. ``of_file`` tells that the message is about the
-    file as a whole.
+    is the line that opens the failing cards in a notebook, ``attempt`` the one that
+    makes the failing call again, ``stub_line`` the number of the line to begin with,
+    and ``idea`` is that of the solution, for a task that passed. ``of_file`` tells that
+    the message is about the file as a whole.
     """
 
     task: str
@@ -46,6 +47,8 @@ class TaskReport:
     hidden_to_come: int
     hints: int = 0
     explore: str = ""
+    attempt: str = ""
+    stub_line: int = 0
     idea: str = ""
     of_file: bool = False
 
@@ -55,13 +58,15 @@ class ModuleReport:
     """What came of one exercise file: its tasks in order, always all of them.
 
     ``problem`` is a sentence about the whole file (a syntax error with its line and
-    column, say), or None. ``isolation`` is the level at which the file ran.
+    column, say), or None; ``excerpt`` shows the line, and a mark below the column.
+    ``isolation`` is the level at which the file ran.
     """
 
     module: str
     tasks: tuple[TaskReport, ...]
     problem: str | None
     isolation: str
+    excerpt: str = ""
 
     @property
     def score(self) -> float:

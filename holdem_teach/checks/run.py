@@ -101,7 +101,8 @@ def report(exercise: Exercise, *, graded: bool) -> ModuleReport:
     tasks = tuple(
         task_report(exercise, name, graded=graded) for name in exercise.records
     )
-    return ModuleReport(exercise.module, tasks, exercise.problem, exercise.level)
+    told = (exercise.problem, exercise.level, exercise.excerpt)
+    return ModuleReport(exercise.module, tasks, *told)
 
 
 def run_items(exercise: Exercise, check_files: Sequence[Path], seed: str | int) -> None:

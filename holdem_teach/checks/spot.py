@@ -1,13 +1,16 @@
-"""Which cards is a case about, and which line opens them in the explorer?"""
+"""Where is it? Lines that open a case's cards, repeat its call or show its place."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from holdem_teach.cards import CardError, read_spot
 from holdem_teach.checks.judge import in_words
+from holdem_teach.sandbox.reply import clean
 from holdem_teach.words import say
+
+_LONGEST: Final = 160  # characters of a line that is typed or shown
 
 
 def explore_line(arguments: Sequence[Any]) -> str:
@@ -28,3 +31,36 @@ def explore_line(arguments: Sequence[Any]) -> str:
     except CardError:
         return ""
     return say("checks.explore_line", hole=texts[0], board=texts[1])
+
+
+def attempt_line(function: str, arguments: Sequence[Any]) -> str:
+    """Return a call as Python reads it; nothing if it is too long for a line.
+
+    Examples
+    --------
+    >>> attempt_line("is_flush", [["Th", "9c"]])
+    "print(is_flush(['Th', '9c']))"
+    """
+    inputs = ", ".join(map(repr, arguments))
+    line = f"print({function}({inputs}))"
+    return line if len(line) <= _LONGEST else ""
+
+
+def excerpt(text: str, place: tuple[int, int] | None) -> str:
+    r"""Return a line of a file and a mark below a column of it, both from 1.
+
+    Examples
+    --------
+    >>> print(excerpt("x = 1\n    return x +\n", (2, 14)))
+    return x +
+             ^
+    """
+    line, column = place or (0, 0)
+    lines = text.splitlines()
+    if not 0 < line <= len(lines) or len(lines[line - 1]) > _LONGEST:
+        return ""
+    whole = lines[line - 1]
+    shown = whole.strip()
+    indent = len(whole) - len(whole.lstrip())
+    mark = " " * max(column - 1 - indent, 0) + "^"
+    return f"{clean(shown)}\n{mark}" if shown.isprintable() else clean(shown)

@@ -14,12 +14,13 @@ from holdem_teach.checks.known import (
     WrongVersion,
     known_file,
     known_text,
+    reached,
     wrong_versions,
 )
 from holdem_teach.checks.record import Record, trace_digest
 from holdem_teach.checks.run import run_items
-from holdem_teach.checks.tasks import CheckFileError, module_tasks
-from holdem_teach.sandbox.runner import function_digests
+from holdem_teach.checks.tasks import CheckFileError
+from holdem_teach.sandbox.runner import definitions, described
 from holdem_teach.words import plural, say
 
 BEGIN: Final = "# BEGIN SOLUTION"
@@ -132,18 +133,35 @@ def make_known(solution: Path, stub: str, checks: Path) -> dict[str, KnownTask]:
     exercise = Exercise(solution.stem, solution.read_bytes(), visible, {})
     run_items(exercise, [visible, hidden], "")
     versions = wrong_versions(solution, checks / "mistakes" / solution.name)
-    digests = function_digests(ast.parse(stub))
+    tree = ast.parse(solution.read_text(encoding="utf-8"))
     return {
-        task.name: _known_task(
-            digests[task.name], exercise.records[task.name], versions
+        name: KnownTask(
+            described(ast.parse(stub))["digests"][name],
+            record.hidden_total,
+            _parameters(tree, name),
+            _given(tree, name, set(exercise.records)),
+            _causes(record, versions),
         )
-        for task in module_tasks(visible)
+        for name, record in exercise.records.items()
     }
 
 
-def _known_task(
-    stub: str, record: Record, versions: tuple[WrongVersion, ...]
-) -> KnownTask:
+def _parameters(tree: ast.Module, task: str) -> tuple[str, ...]:
+    function = definitions(tree)[task]
+    assert isinstance(function, ast.FunctionDef)
+    return tuple(each.arg for each in function.args.args)
+
+
+def _given(tree: ast.Module, task: str, tasks: set[str]) -> dict[str, str]:
+    """Return digests of what a task uses that is not to be written."""
+    told = described(tree)
+    names = reached(task, told["uses"]) - tasks
+    return {name: told["digests"][name] for name in sorted(names)}
+
+
+def _causes(
+    record: Record, versions: tuple[WrongVersion, ...]
+) -> dict[str, tuple[Cause, ...]]:
     calls = [call for call in record.calls if not call.hidden]
     right = trace_digest(calls)
     causes: dict[str, tuple[Cause, ...]] = {}
@@ -153,7 +171,7 @@ def _known_task(
         answers = version.answers(calls)
         if answers != right:
             causes[answers] = (*causes.get(answers, ()), version.cause)
-    return KnownTask(stub, record.hidden_total, causes)
+    return causes
 
 
 def _text_of(path: Path) -> str | None:

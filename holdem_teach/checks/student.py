@@ -11,6 +11,7 @@ from holdem_teach.checks.judge import (
     TOLERANCE,
     asked_for,
     call_in_words,
+    difference,
     holds_nan,
     remark,
     same,
@@ -18,7 +19,8 @@ from holdem_teach.checks.judge import (
 )
 from holdem_teach.checks.reading import Reading, alike
 from holdem_teach.checks.record import Call, Failure, Record, Verdict, ordered
-from holdem_teach.checks.spot import explore_line
+from holdem_teach.checks.spot import attempt_line, explore_line
+from holdem_teach.checks.trouble import of_call, of_file
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Reply
 from holdem_teach.words import say
@@ -49,8 +51,6 @@ class Student:
         call = Call(function, arguments, reply, self._hidden)
         record.add(call)
         answer = Answer(record, call, hidden=self._hidden)
-        if call.changed_input:
-            record.note = say("checks.changed_input")
         if _is_final(reply):
             record.end(answer.trouble())
         return answer
@@ -92,17 +92,21 @@ class Answer:
         *,
         tolerance: float = TOLERANCE,
         explore: tuple[str, str] | None = None,
+        complaint: Callable[..., str] | None = None,
     ) -> None:
         """Check the answer's exact type and value; floats within ``tolerance``.
 
         ``explore`` is the hole and the board that the case is about, where the function
-        does not take them.
+        does not take them. ``complaint`` takes a wrong answer of the right kind and
+        returns what else can be said of it, "" if nothing.
         """
         self._spot = explore or ()
         self._asked = ("be", expected)
         if not self._has_stopped():
-            right = same(self._call.reply.value, expected, tolerance)
-            said = asked_for(self._call, expected)
+            value, said = self._call.reply.value, asked_for(self._call, expected)
+            if complaint and alike(value, expected) and (more := complaint(value)):
+                said = say("checks.and_more", said=said, more=more)
+            right = same(value, expected, tolerance)
             self._count(None if right else self._wrong_value(expected, said))
 
     def should_hold_one_of(self, choices: Sequence[Any]) -> None:
@@ -116,6 +120,8 @@ class Answer:
             value = ordered(self._call.reply.value)
             right = any(same(value, ordered(choice)) for choice in choices)
             said = say("checks.in_any_order", expected=shown(choices[0]))
+            if more := difference(self._call.reply.value, choices[0]):
+                said = say("checks.and_more", said=said, more=more)
             self._count(None if right else self._wrong_value(choices[0], said))
 
     def _note(self, call: Call) -> None:
@@ -127,17 +133,21 @@ class Answer:
         self._asked = ("leave", None)
         if not self._has_stopped():
             self._note(replace(self._call, input_counts=True))
-            said, changed = say("checks.left_changed"), self._call.changed_input
-            self._count(self._failure("wrong", said) if changed else None)
+            self._count(self._changed() if self._call.changed_input else None)
+
+    def _changed(self) -> Failure:
+        name = self._record.changed_name(self._call)
+        return self._failure("wrong", say("checks.left_changed", name=name))
 
     def should_meet(
-        self, complaint: Callable[..., str], *others: Answer, like: Any
+        self, complaint: Callable[..., str], *others: Answer, like: Any, kind: str
     ) -> None:
         """Check an answer that chance makes another each time it is computed right.
 
         ``complaint`` takes the answer, and those of ``others``, and returns a sentence
         on what is wrong, "" if nothing is; it leaves out the digits, so that a typical
-        mistake is known by it. ``like`` is an answer of the right kind.
+        mistake is known by it. ``like`` is an answer of the right kind, which ``kind``
+        says in words.
         """
         self._asked = ("meet", like)
         reading = Reading(complaint, like, tuple(other._place for other in others))
@@ -145,10 +155,12 @@ class Answer:
             readings = (*self._made.readings, reading)
             self._note(replace(self._made, readings=readings))
         if not self._has_stopped(*others):
-            self._count(self._misread(reading, others))
+            self._count(self._misread(reading, others, kind))
 
-    def _misread(self, reading: Reading, others: Sequence[Answer]) -> Failure | None:
-        example = say("checks.such_as", example=shown(reading.like))
+    def _misread(
+        self, reading: Reading, others: Sequence[Answer], kind: str
+    ) -> Failure | None:
+        example = say("checks.such_as", kind=kind, example=shown(reading.like))
         for answer in (self, *others):
             if not alike(answer._call.reply.value, reading.like):
                 return answer._wrong_value(reading.like, example)
@@ -192,7 +204,8 @@ class Answer:
         """Return the failure of a call that gave no answer."""
         reply = self._call.reply
         status = "crashed" if reply.status == "raised" else reply.status
-        return self._failure(status, _said(reply))
+        said = of_file(reply) if reply.while_loading else of_call(reply)
+        return self._failure(status, said)
 
     @property
     def _call(self) -> Call:
@@ -230,14 +243,20 @@ class Answer:
 
     def _failure(self, status: str, sentence: str) -> Failure:
         reply = self._call.reply
-        of_file = reply.while_loading or status == "missing"
-        said = _ended(sentence)
-        if not of_file:
-            said = say("checks.failure", call=self._in_words(), sentence=said)
-        opens = "" if of_file else explore_line(self._spot or self._call.arguments)
-        lines = "\n".join(reply.lines)
-        shown = (reply.printed, lines, opens, of_file)
-        return Failure(status, said, *shown, hidden=self._hidden)
+        said, lines = _ended(sentence), "\n".join(reply.lines)
+        if reply.while_loading or status == "missing":
+            told = Failure(status, said, reply.printed, lines, of_file=True)
+            return replace(told, hidden=self._hidden)
+        function, given = self._call.function, self._call.arguments
+        return Failure(
+            status,
+            say("checks.failure", call=self._in_words(), sentence=said),
+            reply.printed,
+            lines,
+            explore_line(self._spot or given),
+            attempt_line(function, given),
+            hidden=self._hidden,
+        )
 
     def _in_words(self) -> str:
         return call_in_words(self._call)
@@ -252,22 +271,3 @@ def _is_final(reply: Reply) -> bool:
     if reply.status == "refused":
         return not reply.error  # the reply itself was broken, not the answer's type
     return reply.status in ("slow", "crashed", "missing")
-
-
-def _said(reply: Reply) -> str:
-    """Say more than the sandbox can: it does not know of tasks and stubs."""
-    if reply.error == "NotImplementedError":
-        return say("checks.calls_stub", text=reply.lines[-1] if reply.lines else "")
-    if reply.status == "refused" and reply.error:
-        return _said_of_kind(reply.error)
-    return reply.detail
-
-
-def _said_of_kind(kind: str) -> str:
-    key = {
-        "generator": "generator",
-        "collections.Counter": "dict_kind",
-        "collections.defaultdict": "dict_kind",
-        "set": "set",
-    }.get(kind, "numpy" if kind.startswith("numpy.") else "not_plain")
-    return say(f"checks.{key}", kind=kind)

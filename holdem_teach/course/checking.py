@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -14,8 +15,8 @@ from holdem_teach.checks import (
     run_checks,
 )
 from holdem_teach.course.course_toml import in_use, settings_of
-from holdem_teach.course.files import CourseError
-from holdem_teach.course.find import Exercise, find_course, find_exercise
+from holdem_teach.course.files import CourseError, WrongUse
+from holdem_teach.course.find import Exercise, as_name, find_course, find_exercise
 from holdem_teach.course.last_checks import keep_progress
 from holdem_teach.course.plain import one_line
 from holdem_teach.course.result import CheckResult
@@ -31,7 +32,8 @@ def check(exercise: str) -> CheckResult:
     Parameters
     ----------
     exercise
-        "ex02", "ex02_ranking" or the path of a file.
+        "ex02", "ex02_ranking" or the path of a file; "ex02.category" shows that task
+        alone.
 
     Returns
     -------
@@ -41,9 +43,32 @@ def check(exercise: str) -> CheckResult:
     Raises
     ------
     CourseError
-        If there is no course here, or no such exercise in it.
+        If there is no course here, or no such exercise or task in it.
     """
-    return check_exercise(find_exercise(exercise))
+    name = as_name(exercise, "ex02")
+    if "." not in name or name.endswith(".py"):
+        return check_exercise(find_exercise(name))
+    found, task = find_task(name)
+    result = check_exercise(found)
+    alone = tuple(each for each in result.report.tasks if each.task == task.name)
+    return replace(result, report=replace(result.report, tasks=alone))
+
+
+def find_task(name: str) -> tuple[Exercise, Task]:
+    """Return the exercise and the task that a name such as "ex02.category" means.
+
+    Raises
+    ------
+    CourseError
+        If there is no course here, or no such exercise or task in it.
+    """
+    module, _, wanted = as_name(name, "ex02.category").partition(".")
+    exercise = find_exercise(module)
+    tasks = {each.name: each for each in read_tasks(exercise.check_file)}
+    if wanted not in tasks:
+        there = ", ".join(f"{exercise.short}.{each}" for each in tasks)
+        raise WrongUse(say("course.no_such_task", name=name, there=there))
+    return exercise, tasks[wanted]
 
 
 def check_exercise(exercise: Exercise) -> CheckResult:
@@ -111,5 +136,6 @@ def check_all(names: Sequence[str]) -> list[CheckResult]:
     CourseError
         If there is no course here, or no such exercise in it.
     """
-    exercises = [find_exercise(name) for name in names] or in_use(find_course())
-    return [check_exercise(exercise) for exercise in exercises]
+    if names:
+        return [check(name) for name in names]
+    return [check_exercise(exercise) for exercise in in_use(find_course())]

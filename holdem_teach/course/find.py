@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
 from holdem_teach import __version__
+from holdem_teach.checks import CheckFileError, module_tasks
 from holdem_teach.course.files import CourseError, WrongUse, read_bytes
 from holdem_teach.course.material import COURSE_TOML, FOLDERS, checkout
 from holdem_teach.course.stamp import read_stamp
 from holdem_teach.words import say
 
+_CLOSE: Final = 0.7  # how alike a name and one that is there have to be
 _CHECK_FILE: Final = re.compile(r"test_(ex\d\d_\w+)\.py")
 
 
@@ -29,6 +32,13 @@ class Exercise:
     def short(self) -> str:
         """The number alone, as in "ex02"."""
         return self.module.partition("_")[0]
+
+    def task_names(self) -> list[str]:
+        """Return the names of its tasks; none where the check file is not right."""
+        try:
+            return [task.name for task in module_tasks(self.check_file)]
+        except (OSError, SyntaxError, UnicodeDecodeError, CheckFileError):
+            return []
 
     def source(self) -> bytes | None:
         """Return what the student's file holds on disk, or None where there is none.
@@ -95,8 +105,23 @@ class Course:
         for exercise in self.exercises():
             if wanted.lower() in (exercise.short, exercise.module):
                 return _at_path(exercise, name)
-        there = ", ".join(exercise.module for exercise in self.exercises())
-        raise WrongUse(say("course.no_such_exercise", name=name, there=there))
+        raise WrongUse(
+            say(
+                "course.no_such_exercise",
+                name=name,
+                guess=self._guess(name),
+                there=", ".join(exercise.module for exercise in self.exercises()),
+            )
+        )
+
+    def _guess(self, name: str) -> str:
+        """Ask whether a like name is meant, or a task of the name; or say nothing."""
+        there = [n for each in self.exercises() for n in (each.short, each.module)]
+        meant = get_close_matches(name.lower(), there, 1, _CLOSE)
+        for exercise in self.exercises():
+            if name in exercise.task_names():
+                meant = [f"{exercise.short}.{name}"]
+        return say("course.meant", close=meant[0]) if meant else ""
 
 
 def visible_checks(folder: Path) -> dict[str, Path]:

@@ -31,7 +31,8 @@ _OWN: Final = {
 class Handout:
     """What :func:`start` or :func:`update` did to a student's copy, said in sentences.
 
-    ``left`` gives for each reason the files that were left as they are.
+    ``left`` gives for each reason the files that were left as they are; ``others``
+    tells that a new copy was put beside other things.
     """
 
     root: Path
@@ -40,9 +41,11 @@ class Handout:
     replaced: list[str] = field(default_factory=list)
     same: list[str] = field(default_factory=list)
     left: dict[str, list[str]] = field(default_factory=dict)
+    others: bool = False
 
     def __str__(self) -> str:
         lines = [self._headline(), self._counts()]
+        lines += [say("course.not_empty")] * self.others
         lines += [
             say(f"course.left_{reason}", files=", ".join(files))
             for reason, files in self.left.items()
@@ -81,7 +84,10 @@ def start(root: Path) -> Handout:
         If the folder cannot be made or written; nothing of it is then changed.
     """
     make_folder(root)
-    return _hand_out(root, read_stamp(root))
+    stamp, others = read_stamp(root), any(root.iterdir())
+    handout = _hand_out(root, stamp)
+    handout.others = others and stamp is None
+    return handout
 
 
 def update(root: Path) -> Handout:

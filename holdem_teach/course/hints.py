@@ -7,10 +7,10 @@ from datetime import datetime
 from html import escape
 
 from holdem_teach.checks import Task
-from holdem_teach.course.checking import read_tasks
+from holdem_teach.course.checking import find_task
 from holdem_teach.course.course_toml import settings_of
 from holdem_teach.course.files import CourseError, WrongUse
-from holdem_teach.course.find import Exercise, as_name, find_exercise
+from holdem_teach.course.find import Exercise
 from holdem_teach.course.settings import is_open
 from holdem_teach.course.task_lines import opens_later
 from holdem_teach.words import plural, say
@@ -63,14 +63,9 @@ def hint(task: str, number: int = 1) -> Hint:
     CourseError
         If there is no course here, or no such task or hint, or hints are not open.
     """
-    name, _, wanted = as_name(task, "ex02.category").partition(".")
-    exercise = find_exercise(name)
-    tasks = {each.name: each for each in read_tasks(exercise.check_file)}
-    if wanted not in tasks:
-        there = ", ".join(f"{exercise.short}.{each}" for each in tasks)
-        raise WrongUse(say("course.no_such_task", name=task, there=there))
+    exercise, wanted = find_task(task)
     _check_open(exercise)
-    return _hint(tasks[wanted], f"{exercise.short}.{wanted}", number)
+    return _hint(wanted, f"{exercise.short}.{wanted.name}", number)
 
 
 def _check_open(exercise: Exercise) -> None:

@@ -98,6 +98,8 @@ class CheckResult:
         lines = [f"{self.exercise.path.name}, {self.when}", *self._notes()]
         if self.report.problem:
             lines += ["", plain(self.report.problem)]
+        if self.report.excerpt:
+            lines += [f"    {line}" for line in plain(self.report.excerpt).splitlines()]
         lines.append("")
         for task in self.report.tasks:
             lines.append(self._headline(task))
@@ -106,7 +108,13 @@ class CheckResult:
                 told.append(say("course.idea", idea=self._idea(task)))
             told += [self._where(task, where), printed(task)]
             lines += [f"      {line}" for part in told for line in part.splitlines()]
-        return "\n".join([*lines, "", self.points, self.counts])
+        return "\n".join([*lines, "", self.points, self.counts, *self._submit(way)])
+
+    def _submit(self, way: str) -> list[str]:
+        """Return what can be done next once every visible check passes."""
+        if not self.passed or self.exercise.course.version is None:
+            return []
+        return [say(f"course.then_submit_{way}", exercise=self.exercise.short)]
 
     def _notes(self) -> list[str]:
         return list(filter(None, [*self.notes, self.exercise.course.note]))
@@ -114,7 +122,7 @@ class CheckResult:
     def _headline(self, task: TaskReport) -> str:
         width = max(len(each.task) for each in self.report.tasks)
         name = f"  {SIGNS[task.status]} {task.task:<{width}}"
-        return f"{name}  {state(task):<12}  {points(task)}"
+        return f"{name}  {state(task):<12}  {say('course.points_of', of=points(task))}"
 
     def _steps(self, task: TaskReport, way: str) -> list[str]:
         """Return what can be done next; what is closed says when it opens."""
@@ -130,9 +138,12 @@ class CheckResult:
         return task.idea if is_open(self.asked.solutions, self.checked) else ""
 
     def _where(self, task: TaskReport, shown: bool) -> str:
-        if shown or not traceback(task):
+        """Return the student's lines, or the last of them and how to see the others."""
+        *before, last = traceback(task).splitlines() or [""]
+        if shown or not before:
             return traceback(task)
-        return say("course.see_where", exercise=self.exercise.short)
+        how = say("course.see_where", exercise=self.exercise.short)
+        return f"{last}\n{how}"
 
     def _repr_html_(self) -> str:
         notes = "".join(f"<br>{escape(note)}" for note in self._notes())
@@ -146,8 +157,12 @@ class CheckResult:
         return (
             f"<p>{self._link()}, {self.when}.{notes}</p>"
             + (f"<p><strong>{problem}</strong></p>" if problem else "")
-            + f"{table}<p>{self.points} {self.counts}</p>"
+            + (preformatted(plain(self.report.excerpt)) if self.report.excerpt else "")
+            + f"{table}<p>{lines_html([self._sum(), *self._submit('call')])}</p>"
         )
+
+    def _sum(self) -> str:
+        return f"{self.points} {self.counts}"
 
     def _row(self, task: TaskReport) -> list[str]:
         sign = f'<span aria-hidden="true">{SIGNS[task.status]}</span> {state(task)}'

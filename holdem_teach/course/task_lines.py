@@ -43,8 +43,9 @@ def opens_later(what: str, opening: Opening) -> list[str]:
 
 
 def state(task: TaskReport) -> str:
-    """Return the state of a task as a word or two."""
-    return say(f"course.state_{task.status}")
+    """Return the state of a task as a word or two; of a whole file it says less."""
+    is_untried = task.status == "crashed" and task.of_file
+    return say(f"course.state_{'untried' if is_untried else task.status}")
 
 
 def points(task: TaskReport) -> str:
@@ -53,8 +54,12 @@ def points(task: TaskReport) -> str:
 
 
 def traceback(task: TaskReport) -> str:
-    """Return the student's lines of what a task raised; nothing if it passed."""
-    return "" if task.status == "passed" else plain(task.traceback.rstrip())
+    """Return the student's lines of what a task raised; nothing if it passed.
+
+    What is said of the whole file says its line as well.
+    """
+    is_told = task.status == "passed" or task.of_file
+    return "" if is_told else plain(task.traceback.rstrip())
 
 
 def printed(task: TaskReport) -> str:

@@ -71,7 +71,7 @@ def _named(exercises: Sequence[GradedExercise], name: str) -> GradedExercise:
         if name.lower() in (exercise.module, exercise.module.partition("_")[0]):
             return exercise
     there = ", ".join(exercise.module for exercise in exercises)
-    raise WrongUse(say("course.no_such_exercise", name=name, there=there))
+    raise WrongUse(say("course.no_such_exercise", name=name, guess="", there=there))
 
 
 def _toml_problems(root: Path) -> Iterator[str]:

@@ -109,12 +109,12 @@ class Child:
         try:
             found = self._ask("describe", [])
             if "problem" not in found:
-                return Description(None, dict(found["functions"]))
+                return Description(None, found["digests"], found["uses"])
             kind, line, column, text = found["problem"]
         except _Trouble as trouble:
             return Description(f"{self._file}: {trouble.args[0].detail}")
         said = self._say(kind, line=line, column=column, text=clean(text or ""))
-        return Description(said)
+        return Description(said, place=(line, column))
 
     def load(self) -> Reply:
         """Run the file, if that was not done; what it defines can then be called."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import sys
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from typing import Any, Final
 
 from holdem_teach.sandbox.runner import LIBRARY, decode, encode, text_of
@@ -11,6 +13,7 @@ from holdem_teach.words import say
 
 MEGABYTE: Final = 2**20
 _LONGEST: Final = 2000  # characters of any text that a child sent
+_CLOSE: Final = 0.8  # how alike a misspelt name and a module of Python's have to be
 # Names that are no helper file of the student's; they are not there either
 _LIBRARIES: Final = frozenset(
     "holdem_teach numpy numba scipy pandas matplotlib ipywidgets pytest sympy"
@@ -62,7 +65,8 @@ class Reply:
     the name of the exception's type or of the type that is not plain, ``text`` what the
     exception said, ``lines`` are the student's lines of a traceback. ``printed`` is at
     most 2 kB. ``while_loading`` tells that it came of the file itself, before any
-    function was called.
+    function was called; ``changed`` names the lists and dicts at the top of the file
+    that are not as they were then.
     """
 
     status: str
@@ -74,6 +78,7 @@ class Reply:
     text: str = ""
     lines: tuple[str, ...] = ()
     while_loading: bool = False
+    changed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -81,11 +86,14 @@ class Description:
     """What a file is without running it.
 
     ``problem`` is a sentence with line and column if Python cannot read it, else None;
-    ``functions`` maps each top-level function to a digest of its code.
+    ``place`` is that line and column. ``digests`` maps each top-level name to a digest
+    of its definition, ``uses`` to the names that are used there.
     """
 
     problem: str | None
-    functions: Mapping[str, str] = field(default_factory=dict)
+    digests: Mapping[str, str] = field(default_factory=dict)
+    uses: Mapping[str, Collection[str]] = field(default_factory=dict)
+    place: tuple[int, int] | None = None
 
 
 def read_reply(
@@ -100,6 +108,13 @@ def read_reply(
     ValueError, TypeError, KeyError, RecursionError
         If it is no reply of the runner's.
     """
+    changed = tuple(clean(name) for name in found.get("changed", ()))
+    return replace(_read(found, file, limits, library), changed=changed)
+
+
+def _read(
+    found: Mapping[str, Any], file: str, limits: Limits, library: tuple[str, ...]
+) -> Reply:
     printed = clean(found["printed"])
     if found.get("missing") is True:
         return Reply("missing", printed=printed)
@@ -151,7 +166,8 @@ def _line(line: Any, function: Any, text: Any) -> str:
     if type(line) is not int:
         raise TypeError
     said = {"function": clean(function), "text": clean(text)}
-    return say("sandbox.line", line=line, **said)
+    key = "line_of_file" if function == "<module>" else "line"
+    return say(f"sandbox.{key}", line=line, **said)
 
 
 def _said(text: str) -> str:
@@ -163,8 +179,12 @@ def _no_module(module: str, file: str, library: tuple[str, ...]) -> str:
     top = module.partition(".")[0]
     if top == LIBRARY and library:
         return say("sandbox.part_of_library", module=top, names=", ".join(library))
-    key = "no_library" if top in _LIBRARIES else "no_helper"
-    return say(f"sandbox.{key}", module=top, file=file)
+    if top in _LIBRARIES:
+        return say("sandbox.no_library", module=top)
+    close = get_close_matches(top, sys.stdlib_module_names, 1, _CLOSE)
+    if close and close[0] != top:
+        return say("sandbox.close_module", module=top, close=close[0])
+    return say("sandbox.no_helper", module=top, file=file)
 
 
 def clean(text: str) -> str:

@@ -104,19 +104,43 @@ def shape(node: Any) -> Any:
     return [shape(item) for item in node] if isinstance(node, list) else repr(node)
 
 
-def function_digests(tree: ast.Module) -> dict[str, str]:
-    """Return a digest of each top-level function, its docstring left out.
-
-    It tells whether a function is still the stub's; spaces and comments change nothing.
-    """
-    digests = {}
+def definitions(tree: ast.Module) -> dict[str, ast.stmt]:
+    """Return what each top-level name stands for: a function, or an assignment."""
+    found: dict[str, ast.stmt] = {}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
-            if ast.get_docstring(node) is not None:
-                del node.body[0]
-            text = json.dumps(shape(node))
-            digests[node.name] = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return digests
+            found[node.name] = node
+        elif isinstance(node, ast.Assign):
+            names = (each for target in node.targets for each in ast.walk(target))
+            found |= {each.id: node for each in names if isinstance(each, ast.Name)}
+    return found
+
+
+def digest(node: ast.stmt) -> str:
+    """Return a digest of a definition, the docstring of a function left out.
+
+    It tells whether it is still the stub's; spaces and comments change nothing.
+    """
+    if isinstance(node, ast.FunctionDef) and ast.get_docstring(node) is not None:
+        node = ast.FunctionDef(**{**vars(node), "body": node.body[1:]})
+    return hashlib.sha256(json.dumps(shape(node)).encode()).hexdigest()[:16]
+
+
+def names_in(node: ast.stmt) -> list[str]:
+    """Return the names that a definition uses and does not define itself."""
+    names = [each for each in ast.walk(node) if isinstance(each, ast.Name)]
+    own = {each.arg for each in ast.walk(node) if isinstance(each, ast.arg)}
+    own |= {each.id for each in names if not isinstance(each.ctx, ast.Load)}
+    return sorted({each.id for each in names} - own)
+
+
+def described(tree: ast.Module) -> dict[str, Any]:
+    """Return of each top-level name the digest of its definition, and what it uses."""
+    found = definitions(tree)
+    return {
+        "digests": {name: digest(node) for name, node in found.items()},
+        "uses": {name: names_in(node) for name, node in found.items()},
+    }
 
 
 def describe(source: bytes, filename: str) -> dict[str, Any]:
@@ -129,7 +153,7 @@ def describe(source: bytes, filename: str) -> dict[str, Any]:
         }
     try:
         source.decode("utf-8-sig" if b"coding" not in source[:200] else "latin-1")
-        return {"functions": function_digests(ast.parse(source, filename))}
+        return described(ast.parse(source, filename))
     except UnicodeDecodeError as error:
         return {"problem": ["not_utf8", source[: error.start].count(b"\n") + 1, 1, ""]}
     except SyntaxError as error:
@@ -150,6 +174,7 @@ class Runner:
         self.room = room
         self.library = library
         self.module = types.ModuleType(name)
+        self.tables: dict[str, Any] = {}  # the file's own lists and dicts, once loaded
 
     def describe(self) -> dict[str, Any]:
         return describe(self.source, self.filename)
@@ -158,7 +183,20 @@ class Runner:
         """Run the file; what stands in it is there afterwards, even if it raised."""
         sys.modules[self.module.__name__] = self.module
         code = compile(self.source, self.filename, "exec", dont_inherit=True)
-        return self._guarded(exec, code, self.module.__dict__)
+        reply = self._guarded(exec, code, self.module.__dict__)
+        self.tables = self._tables()
+        return reply
+
+    def _tables(self) -> dict[str, Any]:
+        """Return the lists and dicts that have a name in the file, as they are now."""
+        found = {}
+        for name, value in list(self.module.__dict__.items()):
+            if type(value) in (list, dict) and not name.startswith("__"):
+                try:
+                    found[name] = encode(value, self.room)
+                except (NotPlain, TooLarge):
+                    continue
+        return found
 
     def call(self, function: str, coded: list[Any]) -> dict[str, Any]:
         """Call one function; the arguments come back as they are after the call."""
@@ -171,6 +209,8 @@ class Runner:
             reply["arguments"] = [encode(value, self.room) for value in arguments]
         except (NotPlain, TooLarge):
             reply["arguments"] = None
+        now = self._tables()
+        reply["changed"] = [n for n, was in self.tables.items() if now.get(n) != was]
         return reply
 
     def _guarded(self, called: Callable[..., Any], *arguments: Any) -> dict[str, Any]:

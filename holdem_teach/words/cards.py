@@ -17,6 +17,9 @@ TEXTS: dict[str, str] = {
     " a card is a rank and a suit, such as 'Ad'",
     "cards.bad_code": "{name}: {token!r} at card {place} is not a card;"
     " expected a whole number from 0 (2c) to 51 (As)",
+    "cards.text_among_codes": "{name}: {token!r} at card {place} is text in a list;"
+    " expected one text for all cards, such as '2c 3d', which ' '.join(...) makes of a"
+    " list of texts",
     "cards.bad_type": "{name}: {token!r} is no way to give cards;"
     " expected text such as 'Ad Qc' or a sequence of cards or of numbers 0 to 51",
     "cards.duplicate": "{name}: {token} at card {place} is there twice;"

@@ -26,7 +26,7 @@ TEXTS: dict[str, str] = {
     "checks.expected": "; expected {expected}",
     "checks.a_tuple": "a tuple",
     "checks.none": "None came back (was return forgotten?)",
-    "checks.none_here": "None came back",
+    "checks.none_here": "None came back (does it reach a return for this input?)",
     "checks.none_printed": "None came back, and something was printed: hand the answer"
     " back with return instead of print",
     "checks.nan": "nan came back, which is no number",
@@ -34,6 +34,10 @@ TEXTS: dict[str, str] = {
     " it, and nothing is larger",
     "checks.list_for_tuple": "{value} came back, a list where a tuple is asked;"
     " tuple(...) makes one of it",
+    "checks.list_for_tuple_right": "{value} came back, a list where a tuple is asked;"
+    " what is in it is right, and tuple(...) makes a tuple of it",
+    "checks.tuple_for_list_right": "{value} came back, a tuple where a list is asked;"
+    " what is in it is right, and list(...) makes a list of it",
     "checks.tuple_for_list": "{value} came back, a tuple where a list is asked;"
     " list(...) makes one of it",
     "checks.bool_for_number": "{value} came back, which is a truth value where a number"
@@ -43,7 +47,7 @@ TEXTS: dict[str, str] = {
     "checks.text_of_it": "{value} came back, which is text where {asked} is asked:"
     " leave out the quotation marks, or str(...)",
     "checks.other_kind": "{value} came back, {came} where {asked} is asked",
-    "checks.input_back": "the input itself came back",
+    "checks.input_back": "{value} came back, which is the input itself",
     "checks.other_value": "{value} came back",
     "checks.rounded": "{value} came back, which is rounded: give back all digits",
     "checks.long_value": "{came} of length {length} came back; the first thing that is"
@@ -51,10 +55,16 @@ TEXTS: dict[str, str] = {
     "checks.expected_there": "{item} there, and {length} in all",
     "checks.nothing": "nothing",
     "checks.in_any_order": "{expected}, in any order",
-    "checks.changed_input": "The call also changed what it was given, which may"
-    " surprise whoever calls it: work on a copy, such as list(hand) or sorted(hand).",
-    "checks.left_changed": "what was given to it is changed afterwards, and should"
-    " stay as it is",
+    "checks.and_more": "{said}: {more}",
+    "checks.too_much": "too much: {cards}",
+    "checks.missing": "missing: {cards}",
+    "checks.sum_of_counts": "the counts make {sum:,} together, and there are {all:,}"
+    " hands",
+    "checks.argument": "argument",
+    "checks.changed_input": "The call also changed {name}, which may surprise whoever"
+    " calls it: {name}.copy() makes a copy to work on, and new = {name} makes none.",
+    "checks.left_changed": "{name} was changed, and should stay as it is: {name}.copy()"
+    " makes a copy to work on, and new = {name} makes none",
     "checks.cut": "{start} ... {end}",
     "checks.below": "the key {one} came back, and {two} for {call}, which is the"
     " stronger hand: its key should be the larger one",
@@ -65,6 +75,18 @@ TEXTS: dict[str, str] = {
     "checks.generator": "a generator came back: list(...) or tuple(...) makes a plain"
     " value of it",
     "checks.dict_kind": "a {kind} came back: dict(...) makes a plain dict of it",
+    "checks.iterator": "a value of type {kind} came back, which gives one thing after"
+    " the other: list(...) makes a list of it",
+    "checks.advised": "{said}; {advice}",
+    "checks.advice_power": "a power is written with two stars, **",
+    "checks.advice_none": "something here is None: does every function that is called"
+    " return its answer?",
+    "checks.advice_not_callable": "brackets follow something that is no function: is a"
+    " sign such as * missing there, or has a variable the name of a function?",
+    "checks.advice_card_twice": "is one of the cards taken from those that are seen, or"
+    " put back after it was drawn?",
+    "checks.advice_empty": "for this input there was nothing to choose from",
+    "checks.at_line": "{said} ({line})",
     "checks.set": "a set came back: sorted(...) makes a list of it",
     "checks.numpy": "a value of type {kind} came back: int(...), float(...) or"
     " .tolist() makes a plain value of it",
@@ -80,11 +102,19 @@ TEXTS: dict[str, str] = {
     "checks.kind_tuple": "a tuple",
     "checks.kind_dict": "a dict",
     # estimates by chance
-    "checks.such_as": "something such as {example}",
+    "checks.such_as": "{kind}, such as {example}",
+    "checks.estimate_and_error": "a tuple (estimate, standard error)",
+    "checks.no_mean": "the estimate is not exactly a mean of {samples} shares of 0, 1/2"
+    " or 1: are there as many deals as samples says, and is nothing rounded?",
     "checks.misread": "{value} came back; {complaint}",
     "checks.estimate_no_share": "the estimate of a share is a number from 0 to 1",
     "checks.estimate_percent": "the estimate of a share is a number from 0 to 1, and"
     " this one looks like per cent",
+    "checks.estimate_sum": "the estimate of a share is a number from 0 to 1, and this"
+    " one looks like the sum of the shares, not their mean",
+    "checks.estimate_swapped": "the two numbers look as if they had changed places",
+    "checks.estimate_the_opponents": "the estimate looks like the opponent's share, and"
+    " yours is asked",
     "checks.estimate_high": "the estimate lies more than {errors} standard errors above"
     " the exact number, further than chance explains",
     "checks.estimate_low": "the estimate lies more than {errors} standard errors below"
@@ -104,6 +134,11 @@ TEXTS: dict[str, str] = {
     "checks.cause": "A likely cause: {cause}",
     "checks.cause_elsewhere": "It seems to come from {other}, which is not right yet:"
     " put that right first.",
+    "checks.uses": "It uses {other}, which is not right yet: put that right first.",
+    "checks.given_changed": "{name} was given with this exercise, and is changed now:"
+    " put it back as it was handed out, and check again.",
+    "checks.given_changed_by_call": "{name}, which stands at the top of the file, was"
+    " changed by a call: leave it as it is, and make a new list.",
     "checks.hidden_wrong": "It passes its {passed}, and not all of the hidden ones that"
     " marks are given by as well. Try it on inputs of your own: think of those that the"
     " visible checks leave out.",
@@ -120,6 +155,9 @@ TEXTS: dict[str, str] = {
     "checks.all_passed": "All {checks} passed.",
     "checks.some_passed": "{passed} of {checks} passed; this is the first that"
     " did not.",
+    "checks.attempt": "Try it, at the end of your file: {line}",
+    "checks.begin": "Next step: write it in place of line {line}.",
+    "checks.if_stuck": "If you are stuck, hint 1 of {count}: {how}",
     "checks.next_step": "Next step: hint 1 of {count}: {how}",
     "checks.hint_call": 'ht.hint("{task}", {number})',
     "checks.hint_command": "holdem-teach hint {task} {number}",

@@ -41,7 +41,9 @@ TEXTS: dict[str, str] = {
     " the course brings them back",
     "course.not_a_name": "{given!r} is no name: write it in quotation marks, such as"
     ' "{example}"',
-    "course.no_such_exercise": "there is no exercise {name!r}; there are: {there}",
+    "course.no_such_exercise": "there is no exercise {name!r}{guess}; there are:"
+    " {there}",
+    "course.not_empty": "The folder was not empty; what was there is as it was.",
     "course.no_such_file": "there is no file {path}",
     # check
     "course.bad_check_file": "{path} cannot be used ({trouble});"
@@ -64,14 +66,20 @@ TEXTS: dict[str, str] = {
     "course.state_wrong": "wrong",
     "course.state_crashed": "crashed",
     "course.state_slow": "too slow",
-    "course.state_refused": "refused",
+    "course.state_refused": "not usable",
+    "course.state_untried": "not tried",
     "course.state_unattempted": "not started",
     "course.state_missing": "missing",
     "course.state_unrun": "not run",
     "course.of": "{score} of {highest}",
+    "course.points_of": "{of} points",
+    "course.then_submit_command": "Next step: holdem-teach submit {exercise}",
+    "course.then_submit_call": "Next step, in a terminal: holdem-teach submit"
+    " {exercise}",
     "course.printed": "It printed: {text}",
     "course.where": "Where it happened",
-    "course.see_where": "Where it happened: holdem-teach check {exercise} --traceback",
+    "course.see_where": "The lines that led there: holdem-teach check {exercise}"
+    " --traceback",
     "course.idea_head": "The solution's idea",
     "course.idea": "The solution's idea: {idea}",
     "course.idea_later": "The solution's idea can be read from {when} on.",

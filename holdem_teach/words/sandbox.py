@@ -37,11 +37,14 @@ TEXTS: dict[str, str] = {
     " the network are out of reach here: compute with what the function is given)",
     "sandbox.out_of_memory": "it needed more memory than the {megabytes} MB that it"
     " may use",
-    "sandbox.no_library": "{module} is not there: this exercise is yours to write,"
-    " with what Python itself brings",
+    "sandbox.no_library": "{module} may not be used in this exercise, which is yours to"
+    " write with what Python itself brings",
     "sandbox.part_of_library": "of {module} this exercise has these alone: {names}; the"
     " rest is yours to write",
-    "sandbox.no_helper": "{module}.py is not handed in: put what you need into {file}",
+    "sandbox.no_helper": "there is no module {module}: is its name spelled right? If it"
+    " is a file of your own, {module}.py is not handed in: put what you need into"
+    " {file}",
+    "sandbox.close_module": "there is no module {module}; is {close} meant?",
     "sandbox.while_loading": "{file} stopped while it was loaded: {detail}",
     "sandbox.no_level": "there is no level {level!r}; there are {levels}",
     "sandbox.no_bubblewrap": "the program bwrap is not installed",
@@ -51,4 +54,5 @@ TEXTS: dict[str, str] = {
     "sandbox.leaks": "in a trial it did not keep out: {what}",
     "sandbox.missing": "there is no function {function} in {file}",
     "sandbox.line": "line {line}, in {function}: {text}",
+    "sandbox.line_of_file": "line {line}: {text}",
 }

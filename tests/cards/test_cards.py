@@ -90,7 +90,7 @@ def test_sequences_of_codes(cards: object) -> None:
         (b"Ad", "b'Ad' is no way to give cards"),
         ({49, 40}, "is no way to give cards"),
         (2.5, "2.5 is no way to give cards"),
-        (["Ad", "Qc"], "'Ad' at card 1 is not a card"),
+        (["Ad", "Qc"], "'Ad' at card 1 is text in a list; expected one text"),
         ([1.0], "1.0 at card 1 is not a card"),
         ([0, True], "True at card 2 is not a card"),
         ([np.True_], "at card 1 is not a card"),

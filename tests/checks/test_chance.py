@@ -48,6 +48,9 @@ def test_a_coins_estimates_pass_and_what_is_off_does_not() -> None:
     assert "above 0" in complaint((0.55, 0.0))
     assert "about 32 times" in complaint((0.55, spread))
     assert "about 1/32 times" in complaint((0.55, spread / 900))
+    assert complaint((0.5501, right)).startswith(
+        "the estimate is not exactly a mean of"
+    )
     assert "too large, though" in complaint((0.55, 1.3 * right))
     assert "too small, though" in complaint((0.55, 0.74 * right))
 
@@ -108,4 +111,47 @@ def test_an_answer_of_another_kind_is_wrong(
     task = checked(text)["estimate"]
     assert task.status == "wrong"
     assert said in task.message
-    assert "something such as (0.5, 0.1)" in task.message
+    assert "a tuple (estimate, standard error), such as (0.5, 0.1)" in task.message
+
+
+def test_an_estimate_that_is_far_off_is_read_in_other_ways() -> None:
+    complaint = estimate_of((700, 100, 200), samples=400)
+    error = sqrt(0.725 - 0.75**2) / 20
+    assert complaint((0.75, error)) == ""
+    for wrong, said in {
+        (75.0, 100 * error): "looks like per cent",
+        (300.0, error): "the sum of the shares",
+        (error, 0.75): "as if they had changed places",
+        (0.25, error): "the opponent's share",
+        (0.0, 0.0): "below the exact number",
+        (1.0, 0.0): "above the exact number",
+    }.items():
+        assert said in complaint(wrong)
+
+
+DEALS = """
+def estimate(hole, board, samples, seed):
+    chance, unseen = random.Random(seed), [c for c in DECK if c not in hole + board]
+    deals = [chance.sample(unseen, 7 - len(board)) for _ in range({number})]
+    shares = [share(hole, deal[:2], board + deal[2:]) for deal in deals]
+    return fmean(shares), stdev(shares) / sqrt(samples)
+"""
+
+
+@pytest.mark.parametrize("graded", [False, True])
+@pytest.mark.parametrize(
+    ("number", "cause"),
+    [
+        ("samples - 1", "one deal is missing"),
+        ("2003", "the number of deals does not depend on samples"),
+        ("samples + 1", ""),
+    ],
+)
+def test_another_number_of_deals_is_wrong(
+    checked: Checked, solution: str, number: str, cause: str, graded: bool
+) -> None:
+    task = checked(solution + DEALS.format(number=number), graded=graded)["estimate"]
+    assert task.status == "wrong"
+    assert "are there as many deals as samples says" in task.message
+    assert cause in task.message
+    assert ("likely cause" in task.message) == bool(cause)

@@ -34,7 +34,16 @@ FLUSH = "len({card[1] for card in hand}) == 1"
         ("return 1j", "refused", "a value of type complex came back"),
         ("raise NotImplementedError", "crashed", "reached a part that is not written"),
         ("import helper", "crashed", "put what you need into ex02_ranking.py"),
-        ("import holdem_teach", "crashed", "this exercise is yours to write"),
+        ("import helper", "crashed", "no module helper: is its name spelled right?"),
+        ("import randm", "crashed", "there is no module randm; is random meant?"),
+        ("import holdem_teach", "crashed", "may not be used in this exercise"),
+        ("import numpy", "crashed", "numpy may not be used in this exercise"),
+        ("return map(len, hand)", "refused", "map came back, which gives one thing"),
+        ("import itertools as i; return i.count()", "refused", "list(...) makes a"),
+        ("return 1.5 ^ 2", "crashed", "a power is written with two stars"),
+        ("return None[0]", "crashed", "something here is None"),
+        ("return max([])", "crashed", "there was nothing to choose from"),
+        ("return 2(hand)", "crashed", "brackets follow something that is no function"),
     ],
 )
 def test_each_trouble_has_its_sentence(
@@ -45,7 +54,8 @@ def test_each_trouble_has_its_sentence(
     assert (task.status, task.score) == (status, 0)
     assert said in task.message
     assert task.message.startswith("is_flush(Th 3h Ah 9h 4h): ")
-    (step,) = next_steps("ex02_ranking", task)
+    attempt, step = next_steps("ex02_ranking", task)
+    assert attempt.endswith("print(is_flush(['Th', '3h', 'Ah', '9h', '4h']))")
     assert step == "Next step: hint 1 of 2: holdem-teach hint ex02.is_flush 1"
     assert "!" not in task.message
 
@@ -90,11 +100,12 @@ def test_a_function_that_returns_elsewhere_does_not_print_instead(
     checked: Checked, solution: str
 ) -> None:
     task = checked(f"{solution}\n{FALLS_THROUGH}")["straight_high"]
-    assert "straight_high(5c 4d 3h 2s Ac): None came back; expected 5." in task.message
+    said = "None came back (does it reach a return for this input?); expected"
+    assert f"straight_high(5c 4d 3h 2s Ac): {said} 5." in task.message
     # the first input is the one that it returns nothing for
     later = "def is_flush(hand):\n print(hand)\n if hand[0] != 'Th': return False\n"
     task = checked(f"{solution}\n{later}")["is_flush"]
-    assert "is_flush(Th 3h Ah 9h 4h): None came back; expected True." in task.message
+    assert f"is_flush(Th 3h Ah 9h 4h): {said} True." in task.message
 
 
 def test_a_cause_elsewhere_is_named_only_if_that_task_failed(
@@ -128,7 +139,10 @@ def test_a_changed_input_is_told_and_costs_nothing(
     sort = "def is_flush(hand):\n hand.sort()\n return hand and " + FLUSH
     task = checked(f"{solution}\n{sort}\n")["is_flush"]
     assert task.status == "passed"
-    assert "changed what it was given" in task.message
+    assert "The call also changed hand" in task.message
+    assert "hand.copy() makes a copy to work on, and new = hand makes none" in (
+        task.message
+    )
 
 
 @pytest.mark.parametrize("module", ["ex01_cards"])
@@ -140,7 +154,8 @@ def test_a_changed_input_fails_where_it_is_promised_to_stay(
         text = f"{solution}\n{right}{empties}\n return left\n"
         task = checked(text)["remaining"]
         assert task.status == status
-    assert "remaining(2c): what was given to it is changed afterwards" in task.message
+    assert "remaining(2c): cards was changed, and should stay as it" in task.message
+    assert task.message.count("cards.copy()") == 1
 
 
 def test_a_print_costs_nothing_and_is_shown_when_it_fails(
@@ -232,12 +247,106 @@ def test_a_case_of_hole_and_board_can_be_opened(tmp_path: Path) -> None:
         "    student.count(['Ad', 'Qc'], 3).should_be(0.5)\n",
         encoding="utf-8",
     )
-    empty = '{"stub": "", "hidden_checks": 0, "causes": {}}'
+    empty = '{"stub": "", "hidden_checks": 0, "parameters": [], "given": {},'
+    empty += ' "causes": {}}'
     known = ", ".join(f'"{n}": {empty}' for n in ("strength", "potential", "count"))
     file.with_suffix(".json").write_text(f"{{{known}}}", encoding="utf-8")
     source = b"strength = potential = count = lambda *given: 1\n"
     report = run_checks("ex77_open", source, [file])
     lines = [task.explore for task in report.tasks]
     assert lines == ['ht.explore("Ad Qc", "3h 4c Jh")'] * 2 + [""]
-    (step,) = next_steps("ex77_open", report.tasks[0], "call")
+    step, _ = next_steps("ex77_open", report.tasks[0], "call")
     assert step == 'See these cards: ht.explore("Ad Qc", "3h 4c Jh")'
+
+
+STRENGTH = pytest.mark.parametrize("module", ["ex07_hand_strength"])
+
+
+@STRENGTH
+@pytest.mark.parametrize("body", ["pass", "return 1 / 0", "return []"])
+def test_a_task_that_uses_one_that_is_not_right_says_so(
+    checked: Checked, solution: str, body: str
+) -> None:
+    tasks = checked(f"{solution}\ndef opponent_hands(hole, board):\n {body}\n")
+    uses = "It uses opponent_hands, which is not right yet: put that right first."
+    for name in ("ahead_tied_behind", "hand_strength"):
+        assert uses in tasks[name].message.splitlines()
+    assert "It uses" not in tasks["opponent_hands"].message
+    own = "def ahead_tied_behind(hole, board): return strength(hole + board)\n"
+    tasks = checked(f"{solution}\ndef opponent_hands(hole, board): pass\n{own}")
+    assert "It uses" not in tasks["ahead_tied_behind"].message
+
+
+EMPTIED = """
+def opponent_hands(hole, board):
+    for card in hole + board:
+        DECK.remove(card)
+    return list(combinations(DECK, 2))
+"""
+
+
+@STRENGTH
+def test_what_was_given_and_is_changed_is_named(
+    checked: Checked, solution: str
+) -> None:
+    emptied = checked(solution + EMPTIED)
+    for name in ("opponent_hands", "ahead_tied_behind", "hand_strength"):
+        said = "DECK, which stands at the top of the file, was changed by a call"
+        assert said in emptied[name].message
+    edited = solution.replace('return evaluate(" ".join(cards))', "return len(cards)")
+    for text in (edited, solution.replace('"cdhs"]', '"cdh"]')):
+        tasks = checked(text)
+        name = "strength" if text is edited else "DECK"
+        assert tasks["reweighted"].status == "passed"
+        assert tasks["ahead_tied_behind"].status == "wrong"
+        said = f"{name} was given with this exercise, and is changed now"
+        assert said in tasks["ahead_tied_behind"].message
+        assert "likely cause" not in tasks["ahead_tied_behind"].message
+
+
+@STRENGTH
+@pytest.mark.parametrize(
+    ("counts", "told"), [("0, 1, 0", 1), ("628, 9, 453", 1090), ("628, 10, 443", None)]
+)
+def test_counts_that_do_not_make_all_hands_say_their_sum(
+    checked: Checked, solution: str, counts: str, told: int | None
+) -> None:
+    text = f"{solution}\ndef ahead_tied_behind(hole, board): return {counts}\n"
+    task = checked(text)["ahead_tied_behind"]
+    assert "expected (628, 9, 444)" in task.message
+    said = (
+        f"the counts make {told:,} together, and there are 1,081 hands" if told else ""
+    )
+    assert said in task.message
+    assert ("together" in task.message) == bool(said)
+
+
+def test_a_stub_says_which_line_is_to_be_written(
+    checked: Checked, files: dict[str, Path]
+) -> None:
+    text = files["stub"].read_text(encoding="utf-8")
+    task = checked(text)["rank_counts"]
+    first, second = next_steps("ex02_ranking", task)
+    assert first == f"Next step: write it in place of line {task.stub_line}."
+    assert "raise NotImplementedError" in text.splitlines()[task.stub_line - 1]
+    assert second.startswith("If you are stuck, hint 1 of 2: ")
+
+
+def test_a_line_that_python_cannot_read_is_shown(
+    report_of: Callable[..., ModuleReport],
+) -> None:
+    report = report_of("x = 1\ndef category(hand):\n    return (hand\n")
+    assert report.excerpt.splitlines() == ["return (hand", " " * 7 + "^"]
+    report = report_of("def category(hand):\n    return \x1b[1\n")
+    assert "\x1b" not in report.excerpt
+    assert report_of("x = 1\n").excerpt == ""
+
+
+def test_a_file_that_stops_says_its_line_once(
+    report_of: Callable[..., ModuleReport],
+) -> None:
+    report = report_of("x = 1\nimport randm\n")
+    said = "there is no module randm; is random meant? (line 2: import randm)"
+    assert report.problem == f"ex02_ranking.py stopped while it was loaded: {said}"
+    for task in report.tasks:
+        assert task.message == f"{report.problem}."

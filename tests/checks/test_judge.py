@@ -6,7 +6,14 @@ import math
 
 import pytest
 
-from holdem_teach.checks.judge import asked_for, in_words, remark, same, shown
+from holdem_teach.checks.judge import (
+    asked_for,
+    difference,
+    in_words,
+    remark,
+    same,
+    shown,
+)
 from holdem_teach.checks.record import Call, trace_digest
 from holdem_teach.sandbox.reply import Reply
 
@@ -76,7 +83,7 @@ HAND = ["Th", "2c"]
         ("True", True, "text where a truth value is asked"),
         ("7", 7, "text where a whole number is asked"),
         (math.nan, 1.0, "no number"),
-        (["Th", "2c"], [0], "the input itself came back"),
+        (["Th", "2c"], [0], "['Th', '2c'] came back, which is the input itself"),
         (2.0, 2, "a number where a whole number is asked"),
         ("pair", 5, "'pair' came back, text where a whole number is asked"),
         (3, 4, "3 came back"),
@@ -99,7 +106,36 @@ def test_printed_instead_of_returned_and_none_for_one_input_alone() -> None:
     printed = Call("task", (HAND,), Reply("answered", None, printed="flush\n"), False)
     assert "with return instead of print" in remark(printed, "flush", returns=False)
     silent = Call("task", (HAND,), Reply("answered", None), False)
-    assert remark(silent, 11, returns=True) == "None came back"
+    said = "None came back (does it reach a return for this input?)"
+    assert remark(silent, 11, returns=True) == said
+
+
+def test_what_merely_equals_an_input_is_shown_as_it_is() -> None:
+    def said(given: object, value: object, expected: object) -> str:
+        call = Call("task", (given,), Reply("answered", value), hidden=False)
+        return remark(call, expected, returns=True)
+
+    assert said(0.0, 0.0, 0.25) == "0.0 came back"
+    assert said({"AA": 0.2}, {"AA": 0.2}, {"AA": 1.0}) == "{'AA': 0.2} came back"
+    assert "input itself" in said({"AA": 6, "KK": 6}, {"AA": 6, "KK": 6}, {"AA": 0.5})
+
+
+def test_a_list_for_a_tuple_says_whether_what_is_in_it_is_right() -> None:
+    def said(value: object, expected: object, any_order: bool = False) -> str:
+        reply = Reply("answered", value)
+        call = Call("task", (HAND,), reply, hidden=False, any_order=any_order)
+        return remark(call, expected, returns=True)
+
+    assert "what is in it is right" in said(["Th", "2c"], ("Th", "2c"))
+    assert "what is in it is right" in said(("Th", "2c"), ["Th", "2c"])
+    assert "what is in it is right" in said(["2c", "Th"], ("Th", "2c"), any_order=True)
+    assert "is right" not in said(["2c", "Th"], ("Th", "2c"))
+
+
+def test_cards_that_are_too_much_or_missing_are_named() -> None:
+    assert difference(["Th", "3d"], ("Th", "2c")) == "too much: 3d; missing: 2c"
+    assert difference(("Th",), ("Th", "2c")) == "missing: 2c"
+    assert difference("Th 2c", ("Th",)) == difference((1, "\x1b"), ("Th",)) == ""
 
 
 def test_inputs_are_shown_in_the_courses_words() -> None:

@@ -65,5 +65,5 @@ def test_a_check_offers_what_is_declared(check_file: Path) -> None:
 
 def test_without_a_declaration_a_sentence_says_why(check_file: Path) -> None:
     report = run_checks("ex99_value", SOURCE, [declared(check_file, "")])
-    assert "this exercise is yours to write" in report.problem
+    assert "may not be used in this exercise, which is yours to write" in report.problem
     assert [task.score for task in report.tasks] == [0]

@@ -184,7 +184,7 @@ def test_in_a_students_copy_plain_pytest_says_the_same(
     )
     out = done.stdout
     assert done.returncode == 1, out + done.stderr
-    assert "straight_high(5c 4d 3h 2s Ac): None came back; expected 5." in out
+    assert "straight_high(5c 4d 3h 2s Ac): None came back (does it reach" in out
     assert "A likely cause: the wheel is missed" in out
     assert "It seems to come from straight_high, which is not right yet" in out
     assert "there is no function winners in ex02_ranking.py" in out

@@ -61,7 +61,6 @@ def test_version(capsys):
 @pytest.mark.parametrize(
     "arguments",
     [
-        [],
         ["deal"],
         ["start"],
         ["start", "a", "b"],
@@ -108,7 +107,13 @@ def test_trouble_is_one_line(capsys, tmp_path, monkeypatch, arguments, status, s
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["check", "ex99"], "there is no exercise 'ex99'; there are: ex01_cards"),
+        (["check", "ex99"], "there is no exercise 'ex99' (is ex09 meant?); there are:"),
+        (["check", "ex3"], "there is no exercise 'ex3' (is ex03 meant?); there are:"),
+        (
+            ["check", "ex03.best"],
+            "there is no task 'ex03.best'; there are: ex03.best_f",
+        ),
+        (["hint", "best_five"], "(is ex03.best_five meant?)"),
         (["check", "nowhere/ex02_ranking.py"], "there is no file"),
         (["submit", "ex02", "ex99"], "there is no exercise 'ex99'"),
         (["hint", "ex99.category"], "there is no exercise 'ex99'"),
@@ -176,10 +181,29 @@ def test_a_traceback_is_asked_for(capsys, copy):
     text = b"def rank_counts(hand):\n    return hand[99]\n"
     (copy / "exercises/ex02_ranking.py").write_bytes(text)
     status, out, _ = run(capsys, "check", "ex02")
-    assert status == 1 and "line 2, in rank_counts" not in out
-    assert "Where it happened: holdem-teach check ex02 --traceback" in out
+    assert status == 1 and "line 2, in rank_counts: return hand[99]" in out
+    assert "--traceback" not in out
     status, out, _ = run(capsys, "check", "ex02", "--traceback")
     assert status == 1 and "line 2, in rank_counts: return hand[99]" in out
+
+
+def test_one_task_is_checked_alone(capsys, copy):
+    status, out, _ = run(capsys, "check", "ex02.is_flush")
+    assert status == 1 and "is_flush" in out and "rank_counts" not in out
+
+
+def test_nothing_asked_for_is_answered_with_the_help(capsys):
+    status, out, err = run(capsys)
+    assert (status, err) == (2, "") and "start" in out and "check" in out
+
+
+def test_a_copy_beside_other_things_says_so(capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine").mkdir()
+    assert "not empty" not in run(capsys, "start", "mine")[1]
+    (tmp_path / "mine" / "diary.txt").write_text("mine", encoding="utf-8")
+    assert "not empty" not in run(capsys, "start", "mine")[1]
+    assert "The folder was not empty" in run(capsys, "start", ".")[1]
 
 
 def test_progress_follows_a_check(capsys, copy):

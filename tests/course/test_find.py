@@ -56,6 +56,23 @@ def test_an_unknown_exercise_names_those_there(copy, name):
         find_exercise(name)
 
 
+@pytest.mark.parametrize(
+    ("name", "meant"), [("ex2", "ex02"), ("ex10_play", "ex10_player"), ("x", "")]
+)
+def test_a_name_that_is_nearly_right_is_offered(copy, name, meant):
+    with pytest.raises(WrongUse) as trouble:
+        find_exercise(name)
+    assert (f"(is {meant} meant?)" in str(trouble.value)) == bool(meant)
+    assert ("meant" in str(trouble.value)) == bool(meant)
+
+
+def test_the_name_of_a_task_alone_is_offered_with_its_exercise(copy):
+    declared = b'@task("category", points=1, hints=())\ndef test_it(student): pass\n'
+    (copy / "checks/test_ex02_ranking.py").write_bytes(declared)
+    with pytest.raises(WrongUse, match=r"\(is ex02.category meant\?\)"):
+        find_exercise("category")
+
+
 def test_a_path_without_a_file_is_wrong_use(copy):
     with pytest.raises(WrongUse, match="there is no file"):
         find_exercise("nowhere/ex02_ranking.py")

@@ -1,6 +1,7 @@
 """What a check found is text and a table, and what a student wrote is tame."""
 
 import os
+from dataclasses import replace
 from datetime import datetime
 from html import unescape
 from html.parser import HTMLParser
@@ -72,11 +73,17 @@ def test_all_passed():
     assert repr(shown).splitlines() == [
         "ex02_ranking.py, file last saved 14:02",
         "",
-        "  ✓ category  passed        2.5 of 2.5",
+        "  ✓ category  passed        2.5 of 2.5 points",
         "",
         "2.5 of 2.5 points, provisional.",
         "2 of 2 visible checks pass; 3 more run when it is graded.",
+        "Next step, in a terminal: holdem-teach submit ex02",
     ]
+    command = shown.as_text("command", where=False)
+    assert command.endswith("\nNext step: holdem-teach submit ex02")
+    assert "holdem-teach submit ex02" in shown._repr_html_()
+    assert "submit" not in repr(result(report(), version=None))
+    assert "submit" not in repr(result(report("wrong")))
 
 
 def test_a_wrong_task_says_what_came():
@@ -105,10 +112,12 @@ def test_prints_and_traceback_are_shown_for_what_failed_only():
 
 
 def test_a_traceback_is_one_step_away():
-    shown = result(report("crashed", traceback="line 3, in category\n", printed="x"))
+    lines = "line 3, in category\nline 9, in deeper\n"
+    shown = result(report("crashed", traceback=lines, printed="x"))
     text = shown.as_text("command", where=False)
     assert "line 3" not in text and "It printed: x" in text
-    assert "Where it happened: holdem-teach check ex02 --traceback" in text
+    assert "      line 9, in deeper\n" in text
+    assert "The lines that led there: holdem-teach check ex02 --traceback" in text
     assert "line 3, in category" in shown.as_text("command", where=True)
     folded = shown._repr_html_().partition("<details>")[2].partition("</details>")[0]
     assert "<summary>Where it happened</summary>" in folded
@@ -245,3 +254,21 @@ def test_a_file_that_stopped_at_its_end_is_still_told_task_by_task():
     text = str(result(found, lost, problem="it stopped"))
     assert "False came back" in text
     assert text.count("it stopped") == 1
+
+
+def test_the_line_of_a_single_function_needs_no_second_command():
+    shown = result(report("crashed", traceback="line 3, in category: return x[9]\n"))
+    text = shown.as_text("command", where=False)
+    assert "      line 3, in category: return x[9]\n" in text
+    assert "--traceback" not in text
+
+
+def test_a_file_that_cannot_be_read_shows_its_line_and_tries_no_task():
+    broken = report("crashed", message="no", traceback="line 3: x", of_file=True)
+    module = ModuleReport("ex02_ranking", (broken,), "no", "process", "if <b>\n   ^")
+    shown = replace(result(broken), report=module)
+    text = repr(shown)
+    assert "no\n    if <b>\n       ^\n" in text
+    assert "not tried" in text and "crashed" not in text and "line 3" not in text
+    assert "if &lt;b&gt;\n   ^</pre>" in shown._repr_html_()
+    parsed(shown._repr_html_())

@@ -289,7 +289,7 @@ def test_other_ways_to_save_a_file_work(source: bytes) -> None:
 
 def test_a_digest_overlooks_docstring_spaces_and_comments_alone() -> None:
     def digest(text: str) -> Any:
-        return describe(text.encode(), "x.py")["functions"]["f"]
+        return describe(text.encode(), "x.py")["digests"]["f"]
 
     stub = "def f(x):\n    '''Told.'''\n    raise NotImplementedError\n"
     assert digest(stub) == digest("def f(x):\n  raise  NotImplementedError  # mine\n")
@@ -299,7 +299,7 @@ def test_a_digest_overlooks_docstring_spaces_and_comments_alone() -> None:
 
 def test_describing_a_file_does_not_run_it() -> None:
     with Child("ex99", b"raise SystemExit\ndef f(): pass\n") as child:
-        assert child.describe().functions.keys() == {"f"}
+        assert child.describe().digests.keys() == {"f"}
 
 
 def test_text_is_cleaned_but_kept() -> None:

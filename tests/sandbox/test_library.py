@@ -156,4 +156,6 @@ def test_an_exercise_may_allow_one_name_alone() -> None:
 def test_without_leave_there_is_no_library(line: str) -> None:
     reply = loaded(line, ())
     assert reply.status == "raised"
-    assert "holdem_teach is not there: this exercise is yours to write" in reply.detail
+    assert (
+        "holdem_teach may not be used in this exercise, which is yours" in reply.detail
+    )

@@ -2,7 +2,13 @@
 
 from holdem_teach.cards import DECK
 from holdem_teach.checks import hidden_task
-from holdem_teach.checks.chance import ESTIMATE, drawn_anew, estimate_of, repeated
+from holdem_teach.checks.chance import (
+    ESTIMATE,
+    drawn_anew,
+    estimate_of,
+    mean_of,
+    repeated,
+)
 from holdem_teach.strength.reference import transition_counts
 
 MODULE = "ex09_ehs"
@@ -34,9 +40,12 @@ def test_estimate(student, draw):
         seeds = draw.sample(range(10_000), 5) * 2
         answers = [student.estimate(hole, board, samples, seed) for seed in seeds]
         for answer in answers:
-            answer.should_meet(estimate_of(outcomes, samples), like=ESTIMATE)
-        answers[-1].should_meet(repeated, *answers[:-1], like=ESTIMATE)
-        answers[4].should_meet(drawn_anew, *answers[:4], like=ESTIMATE)
+            answer.should_meet(estimate_of(outcomes, samples), **ESTIMATE)
+        answers[-1].should_meet(repeated, *answers[:-1], **ESTIMATE)
+        answers[4].should_meet(drawn_anew, *answers[:4], **ESTIMATE)
+        for seed in seeds[:5]:
+            few = student.estimate(hole, board, 2, seed)
+            few.should_meet(mean_of(2), **ESTIMATE)
 
 
 @hidden_task("pot_odds")

@@ -76,6 +76,19 @@ def best_with_a_hole_card__exactly_one(hole, board):
     return best_of([(one, *four) for one in hole for four in combinations(board, 4)])
 
 
+def best_with_a_hole_card__one_and_four(hole, board):
+    """only one hole card with four of the board is tried, and a flop has no four; both
+    hole cards may play as well."""
+    return best_of([(one, *four) for one in hole for four in combinations(board, 4)])
+
+
+def best_with_a_hole_card__compared_as_text(hole, board):
+    """max compares the cards of the allowed hands as text, where 9 is more than A; it
+    needs key=rank_key."""
+    hands = combinations(hole + board, 5)
+    return max(hand for hand in hands if set(hand) & set(hole))
+
+
 def best_with_a_hole_card__always_both(hole, board):
     """only hands with both hole cards are tried; one is enough."""
     return best_of([(*hole, *three) for three in combinations(board, 3)])
@@ -122,9 +135,16 @@ def best_with_a_hole_card__swapped_in(hole, board):
 
 
 def best_omaha__any_five(hole, board):
-    """any five of the nine cards are taken, as in hold'em; in Omaha it is exactly two
+    """any five of all the cards are taken, as in hold'em; in Omaha it is exactly two
     hole cards and three of the board."""
     return best_of(combinations(hole + board, 5))
+
+
+def best_omaha__compared_as_text(hole, board):
+    """max compares the cards of the hands as text, where 9 is more than A; it needs
+    key=rank_key."""
+    own, shared = combinations(hole, 2), list(combinations(board, 3))
+    return max(two + three for two in own for three in shared)
 
 
 def best_omaha__three_hole_cards(hole, board):

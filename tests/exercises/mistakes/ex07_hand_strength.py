@@ -68,7 +68,8 @@ def ahead_tied_behind__other_side(hole, board):
 
 
 def ahead_tied_behind__tied_last(hole, board):
-    """the order is ahead, behind, tied; tied is asked in the middle."""
+    """tied and behind have changed places: look at the comparisons, and at the order in
+    which the three are returned."""
     ahead, tied, behind = ahead_tied_behind(hole, board)
     return ahead, behind, tied
 
@@ -136,6 +137,39 @@ def hand_strength__whole_division(hole, board):
     """tied // 2 drops the half of an odd number of ties; tied / 2 keeps it."""
     ahead, tied, behind = ahead_tied_behind(hole, board)
     return (ahead + tied // 2) / (ahead + tied + behind)
+
+
+def hand_strength__floor(hole, board):
+    """// drops all that is behind the point, so a share becomes 0; divide with /."""
+    ahead, tied, behind = ahead_tied_behind(hole, board)
+    return (ahead + tied / 2) // (ahead + tied + behind)
+
+
+def hand_strength__brackets_forgotten(hole, board):
+    """the division is done before the sum, so the ties alone are divided; put
+    ahead + tied / 2 in brackets."""
+    ahead, tied, behind = ahead_tied_behind(hole, board)
+    return ahead + tied / 2 / (ahead + tied + behind)
+
+
+def hand_strength__always_1081(hole, board):
+    """the divisor is 1,081, which is right on the flop alone; divide by the sum of the
+    three counts."""
+    ahead, tied, behind = ahead_tied_behind(hole, board)
+    return (ahead + tied / 2) / 1081
+
+
+def hand_strength__ties_not_below(hole, board):
+    """hands that tie are left out of the divisor, which can be 0 then; it is the number
+    of all hands."""
+    ahead, tied, behind = ahead_tied_behind(hole, board)
+    return (ahead + tied / 2) / (ahead + behind)
+
+
+def hand_strength__of_the_opponent(hole, board):
+    """this is the opponent's share: behind stands where ahead should."""
+    ahead, tied, behind = ahead_tied_behind(hole, board)
+    return (behind + tied / 2) / (ahead + tied + behind)
 
 
 def hand_strength__percent(hole, board):
@@ -209,6 +243,33 @@ def multiway_strength__shared(hs, n):
 def multiway_strength__at_least_one(hs, n):
     """this is the chance to beat at least one of them, and all have to be beaten."""
     return 1 - (1 - hs) ** n
+
+
+def multiway_strength__power_swapped(hs, n):
+    """base and exponent have changed places: it is hs that is multiplied, n times."""
+    return n**hs
+
+
+def multiway_strength__from_zero(hs, n):
+    """the product begins with 0, and stays 0 whatever it is multiplied by; begin with
+    1."""
+    return 0.0
+
+
+def multiway_strength__squared_again(hs, n):
+    """each step squares what the step before made, since hs itself is changed in the
+    loop; keep the product under a name of its own."""
+    for _ in range(n - 1):
+        hs = hs * hs
+    return hs
+
+
+def multiway_strength__squared_each_time(hs, n):
+    """each step squares what the step before made, and there is one step too many; keep
+    the product under a name of its own, and begin with 1."""
+    for _ in range(n):
+        hs = hs * hs
+    return hs
 
 
 def multiway_strength__players(hs, n):

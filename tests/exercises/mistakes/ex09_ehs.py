@@ -38,9 +38,31 @@ def ehs__npot_kept(hs, ppot, npot):
     return hs * npot + (1 - hs) * ppot
 
 
+def ehs__hs_for_both(hs, ppot, npot):
+    """PPot is multiplied by hs; it counts where you are behind, which is 1 - hs of the
+    time."""
+    return hs * (1 - npot) + hs * ppot
+
+
 def ehs__ppot_left_out(hs, ppot, npot):
     """PPot is left out: whoever is behind can still win."""
     return hs * (1 - npot)
+
+
+def ehs__brackets_of_npot_forgotten(hs, ppot, npot):
+    """hs * 1 - npot multiplies first and subtracts then; put 1 - npot in brackets."""
+    return hs * 1 - npot + (1 - hs) * ppot
+
+
+def ehs__brackets_of_hs_forgotten(hs, ppot, npot):
+    """1 - hs * ppot multiplies first and subtracts then; put 1 - hs in brackets."""
+    return hs * (1 - npot) + 1 - hs * ppot
+
+
+def ehs__no_brackets(hs, ppot, npot):
+    """products are made before differences; put 1 - npot in brackets, and 1 - hs as
+    well."""
+    return hs * 1 - npot + 1 - hs * ppot
 
 
 def _shares(hole, board, samples, chance):
@@ -66,9 +88,33 @@ def estimate__one_seed_for_all(hole, board, samples, seed):
 
 
 def estimate__seeded_in_the_loop(hole, board, samples, seed):
-    """random.Random(seed) is made anew for every sample, so that each draws the same
-    cards; make it once, before the loop."""
+    """every sample has the same cards: random.Random(seed) belongs before the loop, and
+    the drawing of the cards into it."""
     shares = _shares(hole, board, 1, random.Random(seed)) * samples
+    return _with_error(shares)
+
+
+def estimate__one_deal_too_few(hole, board, samples, seed):
+    """one deal is missing: range(samples) makes as many steps as samples says."""
+    return _with_error(_shares(hole, board, samples - 1, random.Random(seed)))
+
+
+def estimate__deals_of_its_own(hole, board, samples, seed):
+    """the number of deals does not depend on samples, though the standard error does;
+    deal as often as samples says."""
+    shares = _shares(hole, board, 997, random.Random(seed))
+    return fmean(shares), stdev(shares) / sqrt(samples)
+
+
+def estimate__board_grows(hole, board, samples, seed):
+    """the board itself grows with every sample, as by board += ...; board + deal[2:]
+    makes a new list."""
+    unseen = [card for card in DECK if card not in hole + board]
+    chance, to_come, shares = random.Random(seed), 5 - len(board), []
+    for _ in range(samples):
+        deal = chance.sample(unseen, 2 + to_come)
+        board += deal[2:]
+        shares.append(share(hole, deal[:2], board))
     return _with_error(shares)
 
 
@@ -108,8 +154,8 @@ def estimate__cards_to_come_forgotten(hole, board, samples, seed):
 
 
 def estimate__cards_drawn_apart(hole, board, samples, seed):
-    """the opponent's cards and the board's are drawn apart, or put back, so that the
-    same card can come twice; draw all of them at once with sample."""
+    """the same card comes twice: cards are drawn apart, or put back, or drawn from
+    DECK; draw all of them at once, with sample, from unseen."""
     chance = random.Random(seed)
     unseen = [card for card in DECK if card not in hole + board]
     shares = []
@@ -209,6 +255,22 @@ def expected_value__whole_chips(chance, call, pot):
     return round(expected_value(chance, call, pot))
 
 
+def expected_value__brackets_forgotten(chance, call, pot):
+    """1 - chance * call multiplies first and subtracts then; put 1 - chance in
+    brackets."""
+    return chance * pot - 1 - chance * call
+
+
+def expected_value__never_negative(chance, call, pot):
+    """a loss is cut off at 0; a call that loses on average has a value below 0."""
+    return max(0, expected_value(chance, call, pot))
+
+
+def expected_value__sides_swapped(chance, call, pot):
+    """pot and call have changed places: the pot is won, and the call is lost."""
+    return expected_value(chance, pot, call)
+
+
 def should_call__strictly(ehs, call, pot):
     """with exactly the pot odds you call too: >= in place of >."""
     return ehs > pot_odds(call, pot)
@@ -223,6 +285,12 @@ def should_call__call_over_pot(ehs, call, pot):
     """EHS is compared with call / pot; pot_odds has your own call in the divisor
     too."""
     return ehs >= call / pot
+
+
+def should_call__sides_swapped(ehs, call, pot):
+    """pot_odds(pot, call) has pot and call in the wrong order; it is asked for the call
+    first."""
+    return ehs >= pot_odds(pot, call)
 
 
 def should_call__more_than_half(ehs, call, pot):

@@ -1,7 +1,13 @@
 """The checks of ex09_ehs that come with the exercise: one for each task."""
 
 from holdem_teach.checks import task
-from holdem_teach.checks.chance import ESTIMATE, drawn_anew, estimate_of, repeated
+from holdem_teach.checks.chance import (
+    ESTIMATE,
+    drawn_anew,
+    estimate_of,
+    mean_of,
+    repeated,
+)
 
 MODULE = "ex09_ehs"
 LIBRARY = ("evaluate", "parse_cards")
@@ -54,16 +60,19 @@ def test_estimate(student):
     seeds = (1, 2, 3, 4, 5)
     answers = [student.estimate(draw, board, 1000, seed) for seed in seeds * 2]
     for answer in answers:
-        answer.should_meet(right, like=ESTIMATE)
-    answers[-1].should_meet(repeated, *answers[:-1], like=ESTIMATE)
-    answers[4].should_meet(drawn_anew, *answers[:4], like=ESTIMATE)
+        answer.should_meet(right, **ESTIMATE)
+    answers[-1].should_meet(repeated, *answers[:-1], **ESTIMATE)
+    answers[4].should_meet(drawn_anew, *answers[:4], **ESTIMATE)
+    for seed in seeds:
+        few = student.estimate(draw, board, 2, seed)
+        few.should_meet(mean_of(2), **ESTIMATE)
     for hole, board, samples, outcomes in (
         ("Ah Kd", "7c 7d 7h 7s", 1600, (37023, 8517, 0)),
         ("Ad Qc", "3h 4c Jh 2s 9c", 400, (344, 9, 637)),
         ("Ad Qc", "3h 4c Jh", 4000, (540986, 12617, 516587)),
     ):
         answer = student.estimate(hole.split(), board.split(), samples, 5)
-        answer.should_meet(estimate_of(outcomes, samples), like=ESTIMATE)
+        answer.should_meet(estimate_of(outcomes, samples), **ESTIMATE)
 
 
 @task(

@@ -27,7 +27,7 @@ def task_report(exercise: Exercise, name: str, *, graded: bool) -> TaskReport:
         hidden_to_come=_hidden_to_come(exercise, name, graded),
         hints=_hints(record),
         explore=failure.explore if failure else "",
-        attempt=failure.attempt if failure else "",
+        repeat=failure.repeat if failure else "",
         stub_line=exercise.stub_line(name) if status == "unattempted" else 0,
         idea=record.task.idea if status == "passed" else "",
         of_file=failure is not None and failure.of_file,
@@ -127,8 +127,8 @@ def next_steps(module: str, task: TaskReport, way: str = "command") -> list[str]
     steps = []
     if task.explore:
         steps.append(say(f"checks.explore_{way}", line=task.explore))
-    if task.attempt:
-        steps.append(say("checks.attempt", line=task.attempt))
+    if task.repeat:
+        steps.append(say("checks.repeat", line=task.repeat))
     if task.stub_line:
         steps.append(say("checks.begin", line=task.stub_line))
     if task.hints:

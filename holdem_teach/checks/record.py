@@ -106,7 +106,7 @@ class Failure:
     """A check that did not pass: a status, and what is said about it.
 
     ``explore`` is the line that opens its cards in a notebook, if it can be opened,
-    ``attempt`` the one that makes the call again. ``of_file`` tells that it concerns
+    ``repeat`` the one that makes the call again. ``of_file`` tells that it concerns
     the file as a whole, so that no hint of the task helps. ``if_returns`` is said
     instead if the function that is named with it returns something for another input.
     ``hidden`` tells that it comes of a hidden check, whose input may stand in all that
@@ -118,7 +118,7 @@ class Failure:
     printed: str = ""
     traceback: str = ""
     explore: str = ""
-    attempt: str = ""
+    repeat: str = ""
     of_file: bool = False
     if_returns: tuple[str, str] = ("", "")
     hidden: bool = False

@@ -29,7 +29,7 @@ class TaskReport:
     not escaped for HTML or for a spreadsheet.
 
     What can be done next: ``hints`` are there (0 where none is asked for), ``explore``
-    is the line that opens the failing cards in a notebook, ``attempt`` the one that
+    is the line that opens the failing cards in a notebook, ``repeat`` the one that
     makes the failing call again, ``stub_line`` the number of the line to begin with,
     and ``idea`` is that of the solution, for a task that passed. ``of_file`` tells that
     the message is about the file as a whole.
@@ -47,10 +47,10 @@ class TaskReport:
     hidden_to_come: int
     hints: int = 0
     explore: str = ""
-    attempt: str = ""
-    stub_line: int = 0
     idea: str = ""
     of_file: bool = False
+    repeat: str = ""
+    stub_line: int = 0
 
 
 @dataclass(frozen=True)

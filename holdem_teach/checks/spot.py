@@ -33,12 +33,12 @@ def explore_line(arguments: Sequence[Any]) -> str:
     return say("checks.explore_line", hole=texts[0], board=texts[1])
 
 
-def attempt_line(function: str, arguments: Sequence[Any]) -> str:
+def repeat_line(function: str, arguments: Sequence[Any]) -> str:
     """Return a call as Python reads it; nothing if it is too long for a line.
 
     Examples
     --------
-    >>> attempt_line("is_flush", [["Th", "9c"]])
+    >>> repeat_line("is_flush", [["Th", "9c"]])
     "print(is_flush(['Th', '9c']))"
     """
     inputs = ", ".join(map(repr, arguments))

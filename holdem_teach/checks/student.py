@@ -19,7 +19,7 @@ from holdem_teach.checks.judge import (
 )
 from holdem_teach.checks.reading import Reading, alike
 from holdem_teach.checks.record import Call, Failure, Record, Verdict, ordered
-from holdem_teach.checks.spot import attempt_line, explore_line
+from holdem_teach.checks.spot import explore_line, repeat_line
 from holdem_teach.checks.trouble import of_call, of_file
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Reply
@@ -254,7 +254,7 @@ class Answer:
             reply.printed,
             lines,
             explore_line(self._spot or given),
-            attempt_line(function, given),
+            repeat_line(function, given),
             hidden=self._hidden,
         )
 

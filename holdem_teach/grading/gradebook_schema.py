@@ -129,5 +129,11 @@ CREATE TABLE mark (                  -- of one task
 ) WITHOUT ROWID;
 """
 
-SCRIPTS: Final = (_FIRST,)
+# What can be done next about a task: its failing call again, or the line to begin with
+_SECOND: Final = """
+ALTER TABLE mark ADD COLUMN repeat TEXT NOT NULL DEFAULT '';
+ALTER TABLE mark ADD COLUMN stub_line INTEGER NOT NULL DEFAULT 0;
+"""
+
+SCRIPTS: Final = (_FIRST, _SECOND)
 VERSION: Final = len(SCRIPTS)

@@ -155,7 +155,7 @@ TEXTS: dict[str, str] = {
     "checks.all_passed": "All {checks} passed.",
     "checks.some_passed": "{passed} of {checks} passed; this is the first that"
     " did not.",
-    "checks.attempt": "Try it, at the end of your file: {line}",
+    "checks.repeat": "Try it, at the end of your file: {line}",
     "checks.begin": "Next step: write it in place of line {line}.",
     "checks.if_stuck": "If you are stuck, hint 1 of {count}: {how}",
     "checks.next_step": "Next step: hint 1 of {count}: {how}",

@@ -244,7 +244,7 @@ def test_a_file_that_stops_half_way_answers_with_what_it_has() -> None:
     assert reply.detail == (
         "half.py stopped while it was loaded: ZeroDivisionError: division by zero"
     )
-    assert reply.lines == ("line 2, in <module>: 1 / 0",)
+    assert reply.lines == ("line 2: 1 / 0",)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from holdem_teach.bench.peers import Peer
 from holdem_teach.bench.timing import Task, repeated, time_in_turn
 from holdem_teach.course.material import checkout
 from holdem_teach.game import FixedLimitRules, Hand, NoLimitRules
-from holdem_teach.game.rules import Rules
+from holdem_teach.game.rule_set import Rules
 from holdem_teach.words import say
 
 _FILE: Final = "tests/data/game_hands.jsonl"

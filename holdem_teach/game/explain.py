@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any, Final, TypeAlias
 
-from holdem_teach.game.betting import IllegalAction, LegalActions, Span
+from holdem_teach.game.betting import IllegalAction, Span
+from holdem_teach.game.legal import LegalActions
 from holdem_teach.game.showdown import read_claim
 from holdem_teach.game.state import HandState
 from holdem_teach.words import say

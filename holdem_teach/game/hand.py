@@ -11,13 +11,14 @@ from typing import Any
 
 from holdem_teach.cards import Cards
 from holdem_teach.game import dealer, turns
-from holdem_teach.game.betting import Betting, IllegalAction, LegalActions
+from holdem_teach.game.betting import Betting, IllegalAction
 from holdem_teach.game.dealing import Holes, deal
 from holdem_teach.game.explain import PotWords, explain_pots, why_illegal
 from holdem_teach.game.history import History
+from holdem_teach.game.legal import LegalActions
 from holdem_teach.game.phh import Script, read_many, read_phh
 from holdem_teach.game.pots import Pot
-from holdem_teach.game.rules import Rules
+from holdem_teach.game.rule_set import Rules
 from holdem_teach.game.state import HandState
 from holdem_teach.game.view import view_of
 from holdem_teach.words import say

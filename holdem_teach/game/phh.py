@@ -14,12 +14,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from holdem_teach.game.rule_set import Rules
 from holdem_teach.game.rules import (
     BlindsRules,
     FixedLimitRules,
     FreezeoutRules,
     NoLimitRules,
-    Rules,
     rules_from_plain,
 )
 from holdem_teach.game.state import Event, HandState

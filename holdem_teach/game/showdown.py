@@ -12,7 +12,7 @@ from typing import Final
 from holdem_teach.cards import CardError, Cards, read_cards
 from holdem_teach.game.betting import Betting, IllegalAction
 from holdem_teach.game.pots import Pot
-from holdem_teach.game.rules import Rules, Worth
+from holdem_teach.game.rule_set import Rules, Worth
 from holdem_teach.ranking.categories import category
 from holdem_teach.ranking.one_hand import evaluate
 from holdem_teach.words import say

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from holdem_teach.cards import Cards
-from holdem_teach.game.betting import NOTHING, Betting, LegalActions, legal_actions
+from holdem_teach.game.betting import Betting
+from holdem_teach.game.legal import NOTHING, LegalActions, legal_actions
 from holdem_teach.game.pots import Pot, unmatched
-from holdem_teach.game.rules import Payouts, Rules, Worth
+from holdem_teach.game.rule_set import Payouts, Rules, Worth
 
 # A word and what belongs to it: ["raise", 2, 12] is seat 2 raising to 12.
 Event: TypeAlias = list[Any]

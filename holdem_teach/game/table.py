@@ -15,10 +15,11 @@ from time import monotonic
 from typing import Any, Final
 
 from holdem_teach.aside import write_aside
-from holdem_teach.game.betting import LegalActions
 from holdem_teach.game.dealing import SEED_BITS, hand_seed, shuffled
 from holdem_teach.game.hand import Hand
-from holdem_teach.game.rules import Rules, rules_from_plain
+from holdem_teach.game.legal import LegalActions
+from holdem_teach.game.rule_set import Rules
+from holdem_teach.game.rules import rules_from_plain
 from holdem_teach.words import say
 
 FORMAT: Final = 1

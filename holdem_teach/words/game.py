@@ -134,6 +134,11 @@ TEXTS: dict[str, str] = {
     " a deal",
     "game.phh.no_chips": "actions: {text!r} given, expected whole chips; multiply the"
     " amounts of the file",
+    "game.no_pokerkit": "histories of PokerStars are read with pokerkit, which is not"
+    " installed; pip install 'holdem-teach[bench]'",
+    "game.no_pokerstars": "pokerkit cannot read this as no-limit hands of PokerStars",
+    "game.no_whole_chips": "{amount} is no whole number of chips of {chip}; give a"
+    " smaller chip",
     "game.phh.out_of_turn": "the file lets seat {seat} act, and the rules seat {actor}",
     # many hands
     "game.table": "Table: {game}, {hands} hands dealt, stacks {stacks}",

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from holdem_teach.game import FixedLimitRules, Hand, NoLimitRules
-from holdem_teach.game.rules import Rules
+from holdem_teach.game.rule_set import Rules
 
 sys.path.insert(0, str(Path(__file__).parent))  # for game_tools
 

@@ -9,7 +9,7 @@ from typing import Any
 from holdem_teach.cards import parse_cards
 from holdem_teach.game import FixedLimitRules, FreezeoutRules, Hand, NoLimitRules
 from holdem_teach.game.betting import Betting
-from holdem_teach.game.rules import Rules
+from holdem_teach.game.rule_set import Rules
 from holdem_teach.ranking.categories import best_five, category
 from holdem_teach.ranking.evaluator import evaluate
 

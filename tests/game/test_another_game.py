@@ -10,7 +10,8 @@ import pytest
 from game_tools import play_out
 
 from holdem_teach.game import Hand, Table
-from holdem_teach.game.rules import Rules, rules_from_plain
+from holdem_teach.game.rule_set import Rules
+from holdem_teach.game.rules import rules_from_plain
 
 
 @pytest.fixture(scope="module")

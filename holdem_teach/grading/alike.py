@@ -18,6 +18,7 @@ from holdem_teach.grading import alike_parts
 from holdem_teach.grading.alike_parts import parts
 from holdem_teach.grading.course import GradedExercise
 from holdem_teach.sandbox.child import Child
+from holdem_teach.sandbox.levels import available
 from holdem_teach.sandbox.reply import Limits
 from holdem_teach.words import say
 
@@ -69,9 +70,8 @@ class Comparison:
     def __init__(self, exercises: Sequence[GradedExercise]) -> None:
         self._given: dict[str, frozenset[str]] = {}
         self._files: dict[str, dict[str, Parts]] = defaultdict(dict)
-        self._child = Child(
-            "alike_parts", Path(alike_parts.__file__).read_bytes(), _LIMITS
-        )
+        program, level = Path(alike_parts.__file__).read_bytes(), available()[0]
+        self._child = Child("alike_parts", program, _LIMITS, level=level)
         for exercise in exercises:
             solution = exercise.solution.read_text(encoding="utf-8")
             stub = parts(make_stub(solution, exercise.solution.name))

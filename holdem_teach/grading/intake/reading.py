@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ from holdem_teach.grading.intake.entries import (
     folder_entries,
 )
 from holdem_teach.grading.intake.moments import HANDED_IN, Times, read_handed_in
-from holdem_teach.grading.intake.submission import Origin, Submission
+from holdem_teach.grading.intake.submission import Attempt, Origin, Submission
 from holdem_teach.words import say
 
 _MOST_STRAY: Final = 30
@@ -38,9 +38,9 @@ class Submissions:
 
     students: tuple[str, ...]
     stray: tuple[str, ...]
-    _entries: tuple[tuple[Entry, ...], ...]
-    _modules: tuple[str, ...]
-    _times: Times
+    _entries: tuple[tuple[Entry, ...], ...] = field(repr=False)
+    _modules: tuple[str, ...] = field(repr=False)
+    _times: Times = field(repr=False)
 
     def __len__(self) -> int:
         return len(self.students)
@@ -52,14 +52,22 @@ class Submissions:
         members = chain.from_iterable(entry.members() for entry in entries)
         origin = _origin(entries)
         found = choose(student, members, self._modules, origin)
-        attempts = dict(found.attempts)
-        for module, tried in attempts.items():
-            told = (self._times.get((name, module)) for name in names(student, origin))
-            when = next(filter(None, told), None)
-            if when is not None:
-                last = replace(tried[-1], handed_in=when, known_from="metadata")
-                attempts[module] = (*tried[:-1], last)
+        listed = _names(student, origin)
+        attempts = {
+            module: self._with_time(listed, module, tried)
+            for module, tried in found.attempts.items()
+        }
         return replace(found, attempts=attempts)
+
+    def _with_time(
+        self, listed: Sequence[str], module: str, tried: tuple[Attempt, ...]
+    ) -> tuple[Attempt, ...]:
+        """Give the attempt that counts the time of the teacher's list, if any."""
+        told = (self._times.get((name, module)) for name in listed)
+        when = next(filter(None, told), None)
+        if when is None:
+            return tried
+        return (*tried[:-1], replace(tried[-1], handed_in=when, known_from="metadata"))
 
 
 def read_submissions(place: Path, modules: Collection[str]) -> Submissions:
@@ -130,7 +138,7 @@ def _origin(entries: Sequence[Entry]) -> Origin:
     return Origin(system, name, number, tuple(entry.name for entry in entries))
 
 
-def names(student: str, origin: Origin) -> list[str]:
+def _names(student: str, origin: Origin) -> list[str]:
     """Return what a student may be called in a list of the teacher's, small letters."""
     return [name.casefold() for name in (student, origin.name, origin.number) if name]
 
@@ -138,6 +146,6 @@ def names(student: str, origin: Origin) -> list[str]:
 def _unknown(students: dict[str, tuple[Entry, ...]], times: Times) -> list[str]:
     """Return who is in the list of times and has handed in nothing."""
     pairs = ((student, _origin(entries)) for student, entries in students.items())
-    known = set(chain.from_iterable(names(*pair) for pair in pairs))
+    known = set(chain.from_iterable(_names(*pair) for pair in pairs))
     unknown = dict.fromkeys(name for name, _module in times if name not in known)
     return [f"{HANDED_IN}: {name}" for name in unknown][:_MOST_STRAY]

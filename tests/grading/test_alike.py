@@ -1,5 +1,6 @@
 """Equal but for names and layout is said; what two people write alike is not."""
 
+import ast
 import re
 
 import pytest
@@ -66,17 +67,17 @@ def solutions(root):
 
 def disguised(text):
     """Change what a hasty copy changes: names, comments, docstrings and layout."""
-    blocks = re.compile(r" +# BEGIN SOLUTION\n(.*?) +# END SOLUTION\n", re.DOTALL)
-    given = set(re.findall(r"(\w+):", text))  # parameters keep their names
-    text = blocks.sub(lambda found: renamed(found[1], given), text)
-    text = re.sub(r'^    """(.|\n)*?"""\n', "", text, flags=re.MULTILINE)
-    return text.replace("    ", "\t").replace("\n", "\r\n")
-
-
-def renamed(block, given):
-    for name in set(re.findall(r"^ +(\w+) = ", block, flags=re.MULTILINE)) - given:
-        block = re.sub(rf"\b{name}\b(?!=)", f"my_{name}", block)
-    return f"    # my own work\n{block}"
+    tree = ast.parse(text)
+    for function in tree.body:
+        if isinstance(function, ast.FunctionDef):
+            function.body = function.body[1:]
+            nodes = list(ast.walk(function))
+            names = [node for node in nodes if isinstance(node, ast.Name)]
+            own = {node.id for node in names if isinstance(node.ctx, ast.Store)}
+            own -= {node.arg for node in nodes if isinstance(node, ast.arg)}
+            for node in names:
+                node.id = f"my_{node.id}" if node.id in own else node.id
+    return ast.unparse(tree).replace("    ", "\t").replace("\n", "\r\n")
 
 
 def test_names_and_layout_do_not_count():

@@ -1,4 +1,4 @@
-"""One round of betting, the same for every game: whose turn it is and what is legal.
+"""One round of betting, the same for every game: whose turn it is, what a turn does.
 
 What differs between the games stands in ``rules.py``: who posts, how large a bet is,
 how many raises there are. A round goes on as long as somebody is *due*: a player who
@@ -108,10 +108,6 @@ class Betting:
 
     # who is still there
 
-    def can_act(self, seat: int) -> bool:
-        """Whether a seat is in the hand and has chips left to act with."""
-        return not self.folded[seat] and self.stacks[seat] > 0
-
     def staying(self) -> list[int]:
         """Return the seats still in, clockwise from the button, the button first."""
         folded = self.folded
@@ -133,15 +129,10 @@ class Betting:
     def next_due(self, place: int) -> int | None:
         """Return the first seat that is due, clockwise from a place in ``seats``."""
         seats = self.seats[place:] + self.seats[:place]
-        folded, stacks, bets, waiting = (
-            self.folded,
-            self.stacks,
-            self.bets,
-            self.waiting,
-        )
+        folded, stacks, bets = self.folded, self.stacks, self.bets
         for seat in seats:
             can_act = not folded[seat] and stacks[seat]
-            if can_act and (waiting[seat] or bets[seat] < self.price):
+            if can_act and (self.waiting[seat] or bets[seat] < self.price):
                 return seat
         return None
 

@@ -99,15 +99,14 @@ def legal_actions(betting: Betting, seat: int, rules: Limits) -> LegalActions:
         span = rules.sizes(betting, seat)
     opens = betting.price == 0
     call = min(owed, stack) if owed > 0 else None
-    if rules.all_in_when_short and owed > stack:
-        call = None  # rule L7: not a call but all-in
     if rules.all_in_when_short:
         whole = owed > stack
+        call = None if whole else call  # rule L7: one is all-in, and has not called
     else:
         whole = call == stack or (span is not None and span[1] == paid + stack)
     return LegalActions(
         can_fold=True,
-        can_check=owed <= 0,
+        can_check=owed == 0,
         can_all_in=whole,
         call_adds=call,
         bet_to=span if opens else None,

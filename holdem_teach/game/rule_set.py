@@ -32,6 +32,8 @@ class Rules:
         The name in files and on the command line.
     most_players
         How many can be dealt in.
+    buy_in
+        What each player begins with, where the rules say so.
     max_raises
         Raises a round by all players together; None for no limit.
     check_raise
@@ -57,6 +59,7 @@ class Rules:
     returns_unmatched: ClassVar[bool] = True
     first_place: ClassVar[int] = 1
     cites: ClassVar[Mapping[str, str]]
+    buy_in: int | None = None
     max_raises: int | None = None
     check_raise: bool = True
     straddle_option: bool = False
@@ -152,6 +155,17 @@ def check(rules: Rules, **least: int) -> None:
         value = getattr(rules, name)
         if not isinstance(value, int) or isinstance(value, bool) or value < low:
             raise ValueError(say("game.bad_amount", name=name, value=value, low=low))
+
+
+def check_flags(rules: Rules, *names: str) -> None:
+    """Refuse switches that are neither True nor False."""
+    for name in names:
+        value = getattr(rules, name)
+        if not isinstance(value, bool):
+            among = say("words.or", first=True, last=False)
+            raise ValueError(
+                say("game.bad_choice", name=name, value=value, among=among)
+            )
 
 
 def check_order(low_name: str, low: int, high_name: str, high: int) -> None:

@@ -25,6 +25,7 @@ from holdem_teach.game.rule_set import (
     Worth,
     check,
     check_choice,
+    check_flags,
     check_order,
     derive,
 )
@@ -206,7 +207,8 @@ class FreezeoutRules(Rules):
     straddle_option
         Whether the straddler may raise a pot that is only called (L5).
     odd_chips
-        Decides who gets what is left over (L13).
+        Decides who gets what is left over (L13): takes the number of chips and those
+        who share, clockwise from the button, and returns the seats that get one each.
 
     Examples
     --------
@@ -265,11 +267,14 @@ class FreezeoutRules(Rules):
         )
         check(self, big_bet=1, buy_in=1, ante=0, blind=1, straddle=1, max_raises=0)
         check_order("blind", self.blind, "straddle", self.straddle)
-        object.__setattr__(self, "blind_rounds", tuple(self.blind_rounds))
+        check_flags(self, "check_raise", "cards_speak", "straddle_option")
         check_choice("ranking", self.ranking, ("freezeout", "standard"))
         check_choice("min_hole_cards", self.min_hole_cards, (0, 1, 2))
+        if not isinstance(self.blind_rounds, (tuple, list)):
+            check_choice("blind_rounds", self.blind_rounds, [(1, 2), (1,)])
         for number in self.blind_rounds:
             check_choice("blind_rounds", number, ROUNDS)
+        object.__setattr__(self, "blind_rounds", tuple(self.blind_rounds))
 
     @property
     def announced(self) -> bool:

@@ -34,7 +34,8 @@ class Table:
     rules
         A rule set.
     stacks
-        Chips by seat, clockwise; 0 is an empty seat.
+        Chips by seat, clockwise; 0 is an empty seat. Of a freezeout the number of
+        players is enough: each brings the buy-in.
     button
         The seat that has the button first; drawn by the dealer if None (L3).
     seed
@@ -66,7 +67,7 @@ class Table:
     def __init__(
         self,
         rules: Rules,
-        stacks: Sequence[int],
+        stacks: Sequence[int] | int,
         *,
         button: int | None = None,
         seed: int | None = None,
@@ -76,6 +77,8 @@ class Table:
     ) -> None:
         self.rules = rules
         self._key = randbits(SEED_BITS) if seed is None else seed
+        if isinstance(stacks, int):
+            stacks = [_buy_in(rules)] * stacks
         if button is None:
             seats = [seat for seat, chips in enumerate(stacks) if chips]
             button = shuffled(seats, f"button {self._key}")[0] if seats else 0
@@ -268,6 +271,12 @@ class Table:
             If it holds no table.
         """
         return cls.from_json(Path(path).read_text(encoding="utf-8"), clock)
+
+
+def _buy_in(rules: Rules) -> int:
+    if rules.buy_in is None:
+        raise ValueError(say("game.no_buy_in", game=rules.game))
+    return rules.buy_in
 
 
 def _next_seat(stacks: Sequence[int], seat: int) -> int:

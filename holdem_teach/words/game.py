@@ -142,6 +142,8 @@ TEXTS: dict[str, str] = {
     "game.phh.out_of_turn": "the file lets seat {seat} act, and the rules seat {actor}",
     # many hands
     "game.table": "Table: {game}, {hands} hands dealt, stacks {stacks}",
+    "game.no_buy_in": "the rules of {game} name no buy-in; expected a list of chips by"
+    " seat",
     "game.no_deal": "a hand is being played; it is finished first",
     "game.table_over": "the session is over; no further hand is dealt (rules L14, N10)",
     "game.no_hand": "no hand has been dealt yet",

@@ -27,7 +27,12 @@ def cases() -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="session")
 def real_hands() -> list[dict[str, Any]]:
-    """854 hands as they were played: people, Pluribus, and programs of the ACPC."""
+    """854 hands as they were played; their ids name the source.
+
+    People at sites and at the World Series of Poker, the program Pluribus, and the
+    programs of the Annual Computer Poker Competition. Hole cards that nobody saw are
+    filled with others.
+    """
     text = (DATA / "game_hands.jsonl").read_text(encoding="utf-8")
     return [json.loads(line) for line in text.splitlines()]
 

@@ -50,6 +50,8 @@ def test_l1_amounts_are_derived_or_given():
         ({"ranking": "razz"}, "'freezeout' or 'standard'"),
         ({"min_hole_cards": 3}, "0, 1 or 2"),
         ({"blind_rounds": (5,)}, "1, 2, 3 or 4"),
+        ({"blind_rounds": 2}, "blind_rounds: 2 given"),
+        ({"cards_speak": "no"}, "True or False"),
     ],
 )
 def test_l1_parameters_that_are_not_possible(options, message):

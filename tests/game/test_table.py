@@ -154,6 +154,12 @@ def test_what_is_no_table(text: str) -> None:
         Table.from_json(text)
 
 
+def test_players_of_a_freezeout_bring_the_buy_in() -> None:
+    assert Table(FreezeoutRules(), 3, seed=1).stacks == [1000] * 3
+    with pytest.raises(ValueError, match="nolimit name no buy-in"):
+        Table(NoLimitRules(), 3)
+
+
 def test_rules_with_a_function_cannot_be_kept() -> None:
     rules = FreezeoutRules(odd_chips=lambda count, seats: seats[:count])
     table = Table(rules, [50, 50], seed=3)

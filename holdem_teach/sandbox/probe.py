@@ -41,11 +41,10 @@ def start_thread() -> None:
 
 
 def stay_inside() -> list[str]:
-    """Do what every level allows: write and remove a file, and load a module."""
+    """Do what every level allows: write a file, and load a module."""
     import decimal
 
     with open("own.txt", "w", encoding="utf-8") as file:  # noqa: PTH123
         file.write(str(decimal.Decimal(1)))
     text = read("own.txt")
-    os.unlink("own.txt")  # noqa: PTH108
     return [text, *os.listdir()]  # noqa: PTH208

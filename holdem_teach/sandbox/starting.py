@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import os
 from collections import defaultdict
 from typing import Final
 
@@ -15,7 +16,8 @@ from holdem_teach.sandbox.warm import Forked, Warm
 
 LEVELS: Final = ("bubblewrap", "landlock", "process")  # best first
 _WALLS: Final = {"bubblewrap": bubblewrap.walls, "landlock": landlock.walls}
-# Warm interpreters without a child, by level, names of the library and size of the disk
+# Warm interpreters without a child, by our process (a fork of it shares none), level,
+# names of the library and size of the disk
 _idle: dict[tuple[object, ...], list[Warm]] = defaultdict(list)
 
 
@@ -29,7 +31,7 @@ def start(level: str, library: tuple[str, ...], disk: int) -> Started:
     """
     if level == "process":
         return Fresh(library_for(library))
-    idle = _idle[level, library, disk]
+    idle = _idle[os.getpid(), level, library, disk]
     while idle:
         warm = idle.pop()
         try:
@@ -42,6 +44,6 @@ def start(level: str, library: tuple[str, ...], disk: int) -> Started:
 @atexit.register
 def end_idle() -> None:
     """End the warm interpreters that have no child."""
-    for idle in _idle.values():
-        while idle:
+    for (process, *_), idle in _idle.items():
+        while process == os.getpid() and idle:
             idle.pop().close()

@@ -25,8 +25,6 @@ CALLS: Final[dict[str, tuple[int | None, int | None]]] = {
     "futex": (202, 98),
     "clock_gettime": (228, 113),
     # files; where they may be is not for this filter to say
-    "open": (2, None),
-    "openat": (257, 56),
     "close": (3, 57),
     "readv": (19, 65),
     "writev": (20, 66),
@@ -43,8 +41,6 @@ CALLS: Final[dict[str, tuple[int | None, int | None]]] = {
     "faccessat2": (439, 439),
     "getdents64": (217, 61),
     "getcwd": (79, 17),
-    "unlink": (87, None),
-    "unlinkat": (263, 35),
     "ftruncate": (77, 46),
     "fsync": (74, 82),
     "fdatasync": (75, 83),
@@ -93,17 +89,23 @@ CALLS: Final[dict[str, tuple[int | None, int | None]]] = {
     "exit": (60, 93),
     "exit_group": (231, 94),
 }
-# Let through with some values of one argument alone: the numbers as above, which
-# argument, and the values. Limits may be its own (process 0); of what fcntl does it has
-# copies and flags, since with an owner and a signal it could end other processes.
-_ARGUMENTS: Final[dict[str, tuple[tuple[int, int], int, tuple[int, ...]]]] = {
+# Let through by one argument: the numbers as above, which argument, and its values.
+# Limits may be its own (process 0); of what fcntl does it has copies and flags, since
+# with an owner and a signal it could end other processes.
+VALUES: Final[dict[str, tuple[tuple[int, int], int, tuple[int, ...]]]] = {
     "prlimit64": ((302, 261), 0, (0,)),
     "fcntl": ((72, 25), 1, (0, 1, 2, 3, 4, 1030)),
+}
+# Let through without some bits of one argument. A file has a name (not __O_TMPFILE) and
+# cannot be removed, so that all that is on the disk can be seen.
+WITHOUT: Final[dict[str, tuple[tuple[int | None, int | None], int, int]]] = {
+    "open": ((2, None), 1, 0x400000),
+    "openat": ((257, 56), 2, 0x400000),
 }
 # By machine: its place in the tables, and its mark in linux/audit.h
 _MACHINES: Final = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
 # From linux/bpf_common.h and linux/seccomp.h
-_LOAD, _IF_EQUAL, _RETURN = 0x20, 0x15, 0x06
+_LOAD, _IF_EQUAL, _IF_BITS, _RETURN = 0x20, 0x15, 0x45, 0x06
 _ALLOW, _REFUSE, _KILL = 0x7FFF0000, 0x00050000 | errno.EPERM, 0x80000000
 # Offsets in struct seccomp_data
 _NUMBER, _MACHINE, _FIRST_ARGUMENT, _ARGUMENT_SIZE = 0, 4, 16, 8
@@ -126,17 +128,16 @@ def allowed_calls() -> bytes:
     place, mark = _MACHINES[platform.machine()]
     numbers = [call[place] for call in CALLS.values()]
     tests = [_test(number, _TO_END) for number in numbers if number is not None]
-    for call, argument, values in _ARGUMENTS.values():
+    for call, argument, values in VALUES.values():
         known = [_test(value, _TO_END) for value in values]
-        tests.append(_test(call[place], 0, len(known) + 2))
-        tests.append(_load(_FIRST_ARGUMENT + argument * _ARGUMENT_SIZE))
-        tests += [*known, _return(_REFUSE)]
+        tests += _block(call[place], argument, known)
+    for calls, argument, bits in WITHOUT.values():
+        if (number := calls[place]) is not None:
+            tests += _block(number, argument, [(_IF_BITS, 0, _TO_END, bits)])
     start = [_load(_MACHINE), _test(mark, 1), _return(_KILL), _load(_NUMBER)]
     lines = [*start, *tests, _return(_REFUSE), _return(_ALLOW)]
-    last = len(lines) - 1
     return b"".join(
-        struct.pack("=HBBI", code, last - at - 1 if yes == _TO_END else yes, no, value)
-        for at, (code, yes, no, value) in enumerate(lines)
+        _packed(*line, len(lines) - at - 2) for at, line in enumerate(lines)
     )
 
 
@@ -155,3 +156,19 @@ def _test(value: int, yes: int, no: int = 0) -> _Line:
 
 def _return(verdict: int) -> _Line:
     return _RETURN, 0, 0, verdict
+
+
+def _block(number: int, argument: int, tests: list[_Line]) -> list[_Line]:
+    """Return the lines that judge one call by an argument and refuse it in the end."""
+    offset = _FIRST_ARGUMENT + argument * _ARGUMENT_SIZE
+    return [
+        _test(number, 0, len(tests) + 2),
+        _load(offset),
+        *tests,
+        _return(_REFUSE),
+    ]
+
+
+def _packed(code: int, yes: int, no: int, value: int, to_end: int) -> bytes:
+    jumps = (to_end if jump == _TO_END else jump for jump in (yes, no))
+    return struct.pack("=HBBI", code, *jumps, value)

@@ -72,7 +72,7 @@ class Warm:
         """Wait for a sign; return the number of the process that it came from."""
         room = socket.CMSG_SPACE(_IDS.size)
         sign, ancillary, *_ = self._control.recvmsg(1, room)
-        if not sign:
+        if sign != b"+":  # it has gone, or the child has before it could say so
             raise NotStarted
         ((_, kind, ids),) = ancillary
         assert kind == socket.SCM_CREDENTIALS

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import platform
+import struct
 import sys
 from pathlib import Path
 
@@ -108,6 +111,52 @@ def test_the_numbers_of_system_calls_are_those_of_the_kernel() -> None:
                 found[name.removeprefix("__NR_").removeprefix("__NR3264_")] = number
     found["newfstatat"] = found["fstatat"]
     ours = {name: call[1] for name, call in syscalls.CALLS.items()}
-    ours |= {name: rule[0][1] for name, rule in syscalls._ARGUMENTS.items()}
+    for rules in (syscalls.VALUES, syscalls.WITHOUT):
+        ours |= {name: rule[0][1] for name, rule in rules.items()}
     wrong = {n: c for n, c in ours.items() if c is not None and found[n] != str(c)}
     assert wrong == {}
+
+
+def verdict(program: bytes, mark: int, number: int, *arguments: int) -> str:
+    """Run a filter as the kernel does (bpf_common.h)."""
+    padded = (*arguments, *[0] * (6 - len(arguments)))
+    data = struct.pack("=iIQ6Q", number, mark, 0, *padded)
+    at = held = 0
+    while True:
+        code, yes, no, value = struct.unpack_from("=HBBI", program, 8 * at)
+        at += 1
+        match code:
+            case 0x20:
+                (held,) = struct.unpack_from("=I", data, value)
+            case 0x15:
+                at += yes if held == value else no
+            case 0x45:
+                at += yes if held & value else no
+            case _:
+                return {0x7FFF0000: "allow", 0x50001: "refuse"}.get(value, "kill")
+
+
+@pytest.mark.parametrize(
+    ("machine", "place", "mark"),
+    [("x86_64", 0, 0xC000003E), ("aarch64", 1, 0xC00000B7)],
+)
+def test_the_filter_lets_through_what_is_listed_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, machine: str, place: int, mark: int
+) -> None:
+    monkeypatch.setattr(platform, "machine", lambda: machine)
+    program = syscalls.allowed_calls()
+    listed = {call[place] for call in syscalls.CALLS.values()}
+    opened = {rule[0][place] for rule in syscalls.WITHOUT.values()}
+    judged = {number: verdict(program, mark, number) for number in range(1100)}
+    limits = syscalls.VALUES["prlimit64"][0][place]
+    copies = syscalls.VALUES["fcntl"][0][place]
+    for number, said in judged.items():
+        allowed = {*listed, *opened, limits, copies}  # with arguments of 0
+        assert said == ("allow" if number in allowed else "refuse"), number
+    assert verdict(program, mark, limits, os.getpid()) == "refuse"
+    assert verdict(program, mark, copies, 1, 8) == "refuse"  # F_SETOWN
+    assert verdict(program, mark, copies, 1, 1030) == "allow"
+    open_at = syscalls.WITHOUT["openat"][0][place]
+    assert verdict(program, mark, open_at, 0, 0, os.O_CREAT) == "allow"
+    assert verdict(program, mark, open_at, 0, 0, 0x410000 | os.O_RDWR) == "refuse"
+    assert verdict(program, mark ^ 1, 0) == "kill"

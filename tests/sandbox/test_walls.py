@@ -78,6 +78,8 @@ CHANGING = [
     "os.utime(secret)",
     "os.setxattr(secret, 'user.x', b'1')",
     "os.mkdir('folder')",
+    "os.open('.', os.O_TMPFILE | os.O_RDWR)",
+    "os.unlink('own')",
     "os.mkfifo('pipe')",
     "os.chdir('/')",
     "os.chroot('.')",

@@ -25,6 +25,7 @@ from holdem_teach.sandbox.reply import (
 )
 from holdem_teach.sandbox.runner import encode
 from holdem_teach.sandbox.starting import start
+from holdem_teach.sandbox.walls import NotStarted
 from holdem_teach.words import say
 
 _BROKEN: Final = (
@@ -233,6 +234,9 @@ class Child:
         assert self._process is not None
         process, self._process = self._process, None
         code = process.started.end()
+        if code is None:  # no fault of the file's
+            process.pipes.close()
+            raise NotStarted(say("sandbox.lost", level=self.level))
         if key == "exit_code" and code < 0:  # POSIX gives the signal's number so
             key, code = "signal", -code
             fields["name"] = _signal_name(code)

@@ -62,8 +62,11 @@ class Started(Protocol):
         """Tell whether the child itself is gone, or goes within some seconds."""
         ...
 
-    def end(self) -> int:
-        """End the child and all that it has started; return its exit code."""
+    def end(self) -> int | None:
+        """End the child and all that it has started; return its exit code.
+
+        None if it was the system, or a person, that ended what runs our children.
+        """
         ...
 
 
@@ -112,11 +115,10 @@ class Process:
         if folder is not None and _takes_more(folder, self._limits.disk):
             raise TooMuch("disk")
 
-    def end(self) -> int:
-        """End the child and all that it started; return its exit code."""
-        code = self.started.end()
+    def end(self) -> None:
+        """End the child and all that it started."""
+        self.started.end()
         self.pipes.close()
-        return code
 
 
 def _takes_more(folder: Path, most: int) -> bool:

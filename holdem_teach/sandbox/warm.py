@@ -28,7 +28,6 @@ from holdem_teach.sandbox.walls import NotStarted, Walls
 
 _PATIENCE: Final = 20  # seconds that it may take to start, or to see that a child ended
 _IDS: Final = struct.Struct("3i")  # process, user and group, numbered as we know them
-_KILLED: Final = -9  # the exit code of what was ended together with its parent
 
 
 class Warm:
@@ -152,14 +151,14 @@ class Forked:
         """Tell whether the child is gone, or goes within some seconds."""
         return bool(self._gone.poll(patience * 1000))
 
-    def end(self) -> int:
-        """End the child; return its exit code."""
+    def end(self) -> int | None:
+        """End the child; return its exit code, None if its parent is gone as well."""
         with contextlib.suppress(ProcessLookupError):
             signal.pidfd_send_signal(self._handle, signal.SIGKILL)
         os.close(self._handle)
         code = self._warm.ended()
         if code is None:
             self._warm.close()
-            return _KILLED
-        self._idle.append(self._warm)
+        else:
+            self._idle.append(self._warm)
         return code

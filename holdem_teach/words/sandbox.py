@@ -51,6 +51,7 @@ TEXTS: dict[str, str] = {
     "sandbox.no_landlockpy": "the package landlockpy is not installed",
     "sandbox.unknown_machine": "it needs Linux on x86_64 or aarch64",
     "sandbox.not_offered": "the level {level} does not work here: {reason}",
+    "sandbox.lost": "the interpreter at level {level} was ended by somebody else",
     "sandbox.leaks": "in a trial it did not keep out: {what}",
     "sandbox.missing": "there is no function {function} in {file}",
     "sandbox.line": "line {line}, in {function}: {text}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -16,6 +17,7 @@ import pytest
 from holdem_teach.sandbox import interpreter, starting
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import MEGABYTE, Limits
+from holdem_teach.sandbox.walls import NotStarted
 
 pytestmark = pytest.mark.slow
 
@@ -280,6 +282,12 @@ def gone(since: float, seconds: float = 5) -> bool:
     return not of_ours(since)
 
 
+def end_all(since: float) -> None:
+    for process in of_ours(since):
+        with contextlib.suppress(psutil.NoSuchProcess):  # with another of them
+            process.kill()
+
+
 def test_nothing_is_left_on_the_machine(upper: str, apart: Path) -> None:
     since = time.time() - 1
     with Child("ex99", ATTEMPTS, level=upper) as child:
@@ -310,15 +318,25 @@ child.call("sleep", [])
     assert gone(since)
 
 
-def test_a_warm_interpreter_that_was_ended_is_replaced(upper: str) -> None:
+def test_a_warm_interpreter_that_was_ended_is_replaced(upper: str, cold: None) -> None:
+    since = time.time() - 1
     with Child("ex99", ATTEMPTS, level=upper) as child:
         child.load()
-    for idle in starting._idle.values():
-        for warm in idle:
-            warm._popen.kill()
-            warm._popen.wait()
+    end_all(since)
+    assert gone(since)
     with Child("ex99", ATTEMPTS, level=upper) as child:
         assert child.call("inside", []).value == []
+
+
+def test_it_is_no_fault_of_the_file_if_its_interpreter_is_ended(
+    upper: str, cold: None
+) -> None:
+    since = time.time() - 1
+    with Child("ex99", ATTEMPTS, level=upper) as child:
+        child.load()
+        end_all(since)
+        with pytest.raises(NotStarted, match="ended by somebody else"):
+            child.call("inside", [])
 
 
 def closed_folders(paths: list[Path]) -> dict[Path, list[Path]]:

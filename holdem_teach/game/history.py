@@ -65,7 +65,13 @@ class History:
     def sentences(self, seat: int | None = None) -> list[str]:
         """Tell what a seat has seen, its own cards too, in sentences; None: all see."""
         told = self._state.told(() if seat is None else (seat,))
-        return [_sentence(event, len(self._state.pots)) for event in told]
+        streets = iter(("flop", "turn", "river"))
+        return [
+            _street(next(streets), event[1])
+            if event[0] == "board"
+            else _sentence(event, len(self._state.pots))
+            for event in told
+        ]
 
     def shown_by_choice(self) -> list[int]:
         """Return the seats that showed after the hand was over (N8)."""
@@ -82,21 +88,32 @@ class History:
         return write_phh(self._state)
 
 
+def _street(street: str, cards: str) -> str:
+    return say("game.told.board", street=street, cards=cards)
+
+
 def _sentence(event: Event, pots: int) -> str:
-    word, first, *rest = event
-    if word == "board":
-        key = "board_1" if len(first.split()) == 1 else "board_3"
-        return say(f"game.told.{key}", cards=first)
+    word, seat, *rest = event
     if word == "announce":
-        five, category, reason = rest
-        key = "announce" if reason is None else "announce_refused"
-        said = {"seat": first, "cards": five, "category": category}
-        return say(f"game.told.{key}", **said, **({"reason": reason} if reason else {}))
+        return _claim(seat, *rest)
     if word == "pay":
         chips, number = rest
-        key = "pay" if pots == 1 else "pay_main" if number == 0 else "pay_side"
-        side = {"number": number} if key == "pay_side" else {}
-        return say(f"game.told.{key}", seat=first, chips=chips, **side)
+        return _payment(seat, chips, number, pots)
     key = word.replace(" ", "_").replace("-", "_")
     what = {"what": rest[0]} if rest else {}
-    return say(f"game.told.{key}", seat=first, **what)
+    return say(f"game.told.{key}", seat=seat, **what)
+
+
+def _claim(seat: int, cards: str, category: str, reason: str | None) -> str:
+    claim = say("game.told.announce", seat=seat, cards=cards, category=category)
+    if reason is None:
+        return claim
+    return say("game.told.refuse", claim=claim, reason=reason)
+
+
+def _payment(seat: int, chips: int, number: int, pots: int) -> str:
+    if pots == 1:
+        return say("game.told.pay", seat=seat, chips=chips)
+    if number == 0:
+        return say("game.told.pay_main", seat=seat, chips=chips)
+    return say("game.told.pay_side", seat=seat, chips=chips, number=number)

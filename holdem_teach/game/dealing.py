@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from hashlib import shake_256
+from operator import index
 from secrets import randbits
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -103,9 +104,9 @@ def deal(
 def _checked(seed: Any) -> int:
     if seed is None:
         return randbits(SEED_BITS)
-    if isinstance(seed, bool) or not isinstance(seed, int):
+    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
         raise ValueError(say("game.bad_seed", seed=seed))
-    return seed
+    return index(seed)
 
 
 def _read(cards: str | Sequence[int], name: str, counts: Collection[int]) -> Cards:

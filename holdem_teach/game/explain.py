@@ -27,7 +27,7 @@ def why_illegal(state: HandState, action: Sequence[Any]) -> str | None:
     if not least <= len(given) <= most:
         return say("game.why.parts", word=word, least=least, most=most)
     if state.is_over:
-        return say("game.why.over")
+        return _cite(state, "over", "end")
     if state.to_claim and word not in ("announce", "muck"):
         return _cite(state, "claims", "showdown")
     return why(state, state.legal(), *given)
@@ -90,7 +90,9 @@ def _no_total(state: HandState, span: Span | None, to: object, word: str) -> str
         return _no_span(state)
     low, high = span
     if to is None:
-        return None if low == high else say("game.why.which", low=low, high=high)
+        return (
+            None if low == high else _cite(state, "which", "size", low=low, high=high)
+        )
     total = _whole(to)
     if total is None:
         return say("game.why.not_whole", to=to)

@@ -94,6 +94,7 @@ class NoLimitRules(BlindsRules):
         "showdown": "N8",
         "straddle": "N2",
         "pots": "N5",
+        "end": "N8",
     }
 
     def __post_init__(self) -> None:
@@ -155,6 +156,7 @@ class FixedLimitRules(BlindsRules):
         "straddle": "F1",
         "cap": "F2",
         "pots": "F3",
+        "end": "N8",
     }
 
     def __post_init__(self) -> None:
@@ -254,6 +256,7 @@ class FreezeoutRules(Rules):
         "cap": "L8",
         "check_raise": "L9",
         "pots": "L12",
+        "end": "L5",
     }
 
     def __post_init__(self) -> None:

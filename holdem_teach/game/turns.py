@@ -37,8 +37,10 @@ def act(state: HandState, action: Sequence[Any]) -> str | None:
     assert seat is not None  # or the action would not be legal
     if word == "announce":
         return _announce(state, seat, *given)
-    state.turns.append([seat, *action])
-    state.events.append(_DEEDS[word](state, seat, *given))
+    event = _DEEDS[word](state, seat, *given)
+    state.events.append(event)
+    total = event[2:] if word in ("bet", "raise") else []
+    state.turns.append([seat, word, *total])
     if word == "muck":
         dealer.claim_made(state)
     else:

@@ -45,7 +45,7 @@ TEXTS: dict[str, str] = {
     "game.why.no_action": "{action!r} is no action; expected a list that begins with"
     " one of {words}",
     "game.why.parts": "{word!r} is followed by {least} to {most} parts",
-    "game.why.over": "the hand is over",
+    "game.why.over": "the hand is over (rule {rule})",
     "game.why.claims": "the betting is over; hands are announced or mucked"
     " (rule {rule})",
     "game.why.owed": "there are {chips} chips to call, so nobody may check (rule"
@@ -58,7 +58,7 @@ TEXTS: dict[str, str] = {
     "game.why.no_straddle": "no straddle is owed now (rule {rule})",
     "game.why.bet_is_raise": "there is a bet already; it can be raised (rule {rule})",
     "game.why.raise_is_bet": "there is no bet to raise; bet instead (rule {rule})",
-    "game.why.which": "any total from {low} to {high} is legal; say which",
+    "game.why.which": "any total from {low} to {high} is legal; say which (rule {rule})",
     "game.why.not_whole": "{to!r} is not a whole number of chips",
     "game.why.one_size": "the only total to {word} to is {low}, not {total}"
     " (rule {rule})",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from holdem_teach.game import FixedLimitRules, Hand, IllegalAction, NoLimitRules
@@ -120,7 +121,7 @@ def test_n3_what_there_is_nothing_for():
     do(hand, "check")
     assert "no bet to raise" in hand.explain(["raise", 20])
     do(hand, "fold")
-    assert hand.explain(["fold"]) == "the hand is over"
+    assert hand.explain(["fold"]) == "the hand is over (rule N8)"
     with pytest.raises(IllegalAction, match="the hand is over"):
         hand.fold()
 
@@ -256,6 +257,15 @@ def test_the_board_goes_on_from_the_seed():
     do(hand, "all-in", "all-in")
     assert str(hand.board).startswith("As Ks Qs ")
     assert len(set(hand.board)) == 5
+
+
+def test_numbers_of_numpy_are_numbers():
+    hand = Hand(NoLimitRules(), [9, 9], seed=np.int64(3))
+    assert hand.history.events == Hand(NoLimitRules(), [9, 9], 0, 3).history.events
+    hand.raise_to(np.int64(6))
+    assert hand.history.turns == [[0, "raise", 6]]
+    assert type(hand.history.turns[0][2]) is int
+    assert "not a whole number" in hand.explain(["raise", np.bool_(True)])
 
 
 def test_f1_blinds_and_order():

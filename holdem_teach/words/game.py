@@ -58,7 +58,8 @@ TEXTS: dict[str, str] = {
     "game.why.no_straddle": "no straddle is owed now (rule {rule})",
     "game.why.bet_is_raise": "there is a bet already; it can be raised (rule {rule})",
     "game.why.raise_is_bet": "there is no bet to raise; bet instead (rule {rule})",
-    "game.why.which": "any total from {low} to {high} is legal; say which (rule {rule})",
+    "game.why.which": "any total from {low} to {high} is legal; say which one"
+    " (rule {rule})",
     "game.why.not_whole": "{to!r} is not a whole number of chips",
     "game.why.one_size": "the only total to {word} to is {low}, not {total}"
     " (rule {rule})",

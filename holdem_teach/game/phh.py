@@ -197,10 +197,12 @@ def _rules(fields: dict[str, Any]) -> Rules:
     if any(blinds[2:]) or not 0 <= small <= big:
         raise ValueError(say("game.phh.no_blinds", blinds=blinds))
     antes = _antes(_field(fields, "antes"))
+    smallest = _field(fields, "min_bet" if variant == "NT" else "small_bet")
+    if smallest != big:
+        raise ValueError(say("game.phh.no_sizes", bet=smallest, big=big))
     if variant == "NT":
         return NoLimitRules(small, big, **antes)
-    bets = _field(fields, "small_bet"), _field(fields, "big_bet")
-    return FixedLimitRules(*bets, small_blind=small, **antes)
+    return FixedLimitRules(big, _field(fields, "big_bet"), small_blind=small, **antes)
 
 
 def _antes(antes: Sequence[int]) -> dict[str, int]:

@@ -127,6 +127,8 @@ TEXTS: dict[str, str] = {
     " (no-limit) or 'FT' (fixed limit)",
     "game.phh.no_blinds": "blinds_or_straddles: {blinds} is not played here; expected a"
     " small and a big blind",
+    "game.phh.no_sizes": "a smallest bet of {bet} is not played here; expected the big"
+    " blind, {big}",
     "game.phh.no_antes": "antes: {antes} is not played here; expected equal ones, of"
     " which the big blind's may be larger",
     "game.phh.no_action": "actions: {action!r} is not known; expected f, cc, cbr, sm or"

@@ -59,6 +59,15 @@ def test_l1_parameters_that_are_not_possible(options, message):
         FreezeoutRules(**options)
 
 
+def test_l1_two_to_twenty_two_players():
+    hand = table([1000] * 22)
+    passive(hand)
+    assert hand.legal_actions().can_announce
+    for players in (1, 23):
+        with pytest.raises(ValueError, match="expected 2 to 22"):
+            table([1000] * players)
+
+
 def test_l2_antes_come_before_the_cards_and_the_blind():
     hand = table([1000, 1000, 1])
     assert hand.history.events[:3] == [["ante", 0, 2], ["ante", 1, 2], ["ante", 2, 1]]

@@ -151,6 +151,7 @@ actions = ["d dh p1 AcAd", "d dh p2 KcKd", "p2 cc"]
         ('"NT"', '"PO"', "'PO' is not played here"),
         ("[1, 2]", "[2, 1]", "expected a small and a big blind"),
         ("[0, 0]", "[1, 0]", "expected equal ones"),
+        ("min_bet = 2", "min_bet = 4", "a smallest bet of 4 is not played here"),
         ("p2 cc", "p1 cc", "the file lets seat 0 act, and the rules seat 1"),
         ("p2 cc", "p2 cbr 3", "lowest total to raise to is 4"),
         ("p2 cc", "p2 cbr 4.5", "expected whole chips"),

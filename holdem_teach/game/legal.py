@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Final
 
 from holdem_teach.game.betting import Betting, Limits, Span
@@ -74,12 +75,12 @@ class LegalActions:
         """Return the same as plain data, spans as lists of two numbers."""
         return {
             name: list(value) if isinstance(value, tuple) else value
-            for name in _FIELDS
-            for value in (getattr(self, name),)
+            for name, value in zip(_FIELDS, _values_of(self), strict=True)
         }
 
 
 _FIELDS: Final = tuple(field.name for field in fields(LegalActions))
+_values_of: Final = attrgetter(*_FIELDS)
 NOTHING: Final = LegalActions()
 
 

@@ -101,8 +101,9 @@ class HandState:
         events = [event.copy() for event in self.events]
         deals: list[Event] = [
             ["deal", seat, "??" if hole is None else str(hole)]
-            for seat, hole in enumerate(self.holes)
-            if seat in seats and self.start[seat]
+            for seat in sorted(seats)
+            if self.start[seat]
+            for hole in (self.holes[seat],)
         ]
         antes = 0  # before the cards (L2)
         while antes < len(events) and events[antes][0] == "ante":

@@ -46,7 +46,7 @@ def view_of(state: HandState, seat: int | None) -> dict[str, Any]:
         "effective_stacks": None if seat is None else _effective_stacks(state, seat),
         "actor": state.actor,
         "legal": state.legal().plain() if in_turn else None,
-        "shown": [_texts(hand) for hand in state.shown],
+        "shown": [hand and _texts(hand) for hand in state.shown],
         "history": state.told(() if seat is None else (seat,)),
     }
 

@@ -16,6 +16,7 @@ import numpy as np
 from holdem_teach import kernels
 from holdem_teach.bench.boards import whole_boards
 from holdem_teach.bench.costs import cost_table
+from holdem_teach.bench.grading import grading_overhead
 from holdem_teach.bench.hands import hands_again
 from holdem_teach.bench.loops import FLOP_PAIRS, SPOT, flop_loop
 from holdem_teach.bench.peers import Peer
@@ -154,4 +155,5 @@ MEASURES: Final = (
     cost_table,
     hands_again,
     first_answer,
+    grading_overhead,
 )

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from holdem_teach.checks.report import STATUSES
 from holdem_teach.course.files import write_aside
 from holdem_teach.course.plain import one_line
 from holdem_teach.grading.feedback import feedback_page
@@ -38,7 +39,9 @@ class Batch:
         rows = plural(self.statuses.total(), "row")
         students = plural(self.students, "student")
         graded = plural(self.graded, "file")
-        told = (f"{count} {status}" for status, count in self.statuses.most_common())
+        told = (
+            f"{self.statuses[each]} {each}" for each in STATUSES if self.statuses[each]
+        )
         lines = [
             say("grading.done", students=students, rows=rows, graded=graded),
             ", ".join(told),

@@ -36,6 +36,13 @@ TEXTS: dict[str, str] = {
     " {rate:,.0f} hands/s",
     "bench.hands_with_views": "  and a view taken at each turn: {rate:,.0f} hands/s",
     "bench.hands_ratio": ", we are {ratio:.1f} times as fast as pokerkit",
+    "bench.no_checkout": "Grading is measured in a checkout, which has hidden checks.",
+    "bench.overhead": "Grading, beside students' functions: {milliseconds:.0f} ms a"
+    " student ({students} students, two at a time)",
+    "bench.overhead_pytest": "  pytest -q, a process for each: {milliseconds:.0f} ms,"
+    " ours is {share:.2f} of that",
+    "bench.overhead_lean": "  the same without loading plugins: {milliseconds:.0f} ms,"
+    " ours is {share:.2f} of that",
     "bench.first_cold": "Fresh process, nothing compiled: first EHS after"
     " {first:.2f} s, first compiled one after {compiled:.2f} s",
     "bench.first_warm": "Fresh process, compiled code kept: first EHS after"

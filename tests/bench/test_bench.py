@@ -103,5 +103,6 @@ def test_the_command_prints_every_measure() -> None:
         "equity of 9",
         "Real hands of 9",
         "first EHS",
+        "beside students' functions",
     ):
         assert part in done.stdout

@@ -247,6 +247,7 @@ def test_trouble_with_one_exercise_is_unrun_and_the_others_are_graded(
         text += f"@hidden_task({task!r})\ndef test_ours(student):\n    {trouble}\n"
         file.write_text(text, encoding="utf-8")
     hand_in(tmp_path / "in", "ann", "bob")
+    (tmp_path / "in/ann/ex01_cards.py").write_bytes(b"def deck(): ...\n")
     arguments = ["grade", str(tmp_path / "in"), "--out", str(tmp_path / "out")]
     arguments += ["--course", str(course), "--minimum-isolation", "process"]
     assert main(arguments) == 0

@@ -10,7 +10,7 @@ from holdem_teach.checks.known import Cause, KnownTask, WrongVersion, reached
 from holdem_teach.checks.record import Failure, Record, trace_digest
 from holdem_teach.checks.spot import excerpt
 from holdem_teach.checks.student import Student
-from holdem_teach.checks.tasks import module_library, module_tasks
+from holdem_teach.checks.tasks import module_library, module_limits, module_tasks
 from holdem_teach.checks.trouble import of_file
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Description, Limits
@@ -60,6 +60,7 @@ class Exercise:
         self.level = level
         self._task: str | None = None
         library = module_library(check_file)
+        limits = module_limits(check_file, limits or Limits())
         self._child = Child(module, source or b"", limits, library=library, level=level)
         if source is None:
             sentence = say("checks.no_file", file=f"{module}.py")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 from holdem_teach.sandbox.library import HOMES as OFFERED
+from holdem_teach.sandbox.reply import Limits
 from holdem_teach.words import say
 
 Check = TypeVar("Check", bound=Callable[..., Any])
@@ -87,11 +88,47 @@ def module_library(check_file: Path) -> tuple[str, ...]:
     CheckFileError
         If a name is none that the sandbox can offer.
     """
+    declared = _assigned(check_file, "LIBRARY")
+    return _offered(declared, check_file) if declared else ()
+
+
+def module_limits(check_file: Path, of_course: Limits) -> Limits:
+    """Return what a call of an exercise may use, where that is not as in the course.
+
+    A visible check file says it as ``LIMITS = {"memory": 2, "cpu_seconds": 0.5}``, each
+    by its name in :class:`~holdem_teach.sandbox.reply.Limits` and as a multiple of what
+    is usual: time limits differ with the course and the machine. The file is parsed,
+    not run.
+
+    Raises
+    ------
+    CheckFileError
+        If a name is none of those, or a multiple is no number above 0.
+    """
+    declared = _assigned(check_file, "LIMITS")
+    if declared is None:
+        return of_course
+    usual = asdict(of_course)
+    try:
+        times: dict[str, float] = ast.literal_eval(declared.value)
+        if not min(times.values()) > 0:
+            raise ValueError
+        asked = {
+            name: type(usual[name])(usual[name] * many) for name, many in times.items()
+        }
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        place = f"{check_file.name}:{declared.lineno}"
+        said = say("checks.bad_limits", place=place, names=", ".join(usual))
+        raise CheckFileError(said) from error
+    return replace(of_course, **asked)
+
+
+def _assigned(check_file: Path, name: str) -> ast.Assign | None:
     tree = _parsed(check_file.read_text(encoding="utf-8"), str(check_file))
     for node in tree.body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "LIBRARY":
-            return _offered(node, check_file)
-    return ()
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:
+            return node
+    return None
 
 
 def _offered(declared: ast.Assign, check_file: Path) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ TEXTS: dict[str, str] = {
     "checks.no_tasks": "{file} declares no task: mark each check with @task",
     "checks.bad_library": "{place}: the names of the library are written out as a tuple"
     " of {names}",
+    "checks.bad_limits": "{place}: limits are written as multiples of what is usual,"
+    " above 0, such as {{'memory': 2}}; their names are {names}",
     "checks.bad_known": "{file}, which belongs beside its check file, is missing or"
     " damaged: holdem-teach stubs makes it",
     "checks.no_task": "{item} is not marked with @task or @hidden_task",

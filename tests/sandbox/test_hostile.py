@@ -173,7 +173,7 @@ def test_a_file_that_sleeps_is_stopped_by_the_clock() -> None:
         ("while True: pass", "slow", "loop that never ends"),
         ("import helper", "crashed", "helper.py is not handed in: put what you need"),
         ("from holdem_teach import evaluate", "crashed", "yours to write"),
-        ("import numpy as np", "crashed", "numpy is not there"),
+        ("import numpy as np", "crashed", "numpy may not be used in this exercise"),
         ("def category(hand)\n  pass", "crashed", "line 1, column 19"),
         ("x = 1", "missing", "there is no function rank_counts in ex02_ranking.py"),
     ],

@@ -12,6 +12,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from holdem_teach.sandbox.walls import NotStarted
+
 # Neither site-packages nor this folder is seen
 OPTIONS: Final = ("-s", "-P", "-S", "-u", "-X", "utf8")
 # Sets come in the same order whenever a file is graded again
@@ -109,11 +111,19 @@ def program(entry: str) -> list[object]:
 
 @cache
 def readable() -> Readable:
-    """Find what a bare interpreter reads on this machine (Linux), by running one."""
+    """Find what a bare interpreter reads on this machine (Linux), by running one.
+
+    Raises
+    ------
+    NotStarted
+        If it cannot tell.
+    """
     executable = Path(interpreter()).resolve()
     look = [str(executable), "-I", "-S", "-c", _LOOK]
-    found = subprocess.run(look, stdout=subprocess.PIPE, check=True).stdout
-    folders, names = json.loads(found)
+    found = subprocess.run(look, capture_output=True, text=True, check=False)
+    if found.returncode != 0:
+        raise NotStarted(found.stderr.strip().rpartition("\n")[2])
+    folders, names = json.loads(found.stdout)
     outer = [
         Path(folder)
         for folder in folders

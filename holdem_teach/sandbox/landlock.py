@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -28,10 +27,14 @@ def walls(disk: int) -> Walls:
     Raises
     ------
     NotStarted
-        If the package is not installed.
+        If the kernel has none, or the package is not installed.
     """
-    if find_spec("landlockpy") is None:
-        raise NotStarted(say("sandbox.no_landlockpy"))
+    try:
+        from landlockpy import supported
+    except ImportError:
+        raise NotStarted(say("sandbox.no_landlockpy")) from None
+    if not supported():
+        raise NotStarted(say("sandbox.no_landlock"))
     folder = TemporaryDirectory(prefix="holdem-teach-", ignore_cleanup_errors=True)
     if os.geteuid() == 0:  # by then it may have become nobody
         Path(folder.name).chmod(0o777)

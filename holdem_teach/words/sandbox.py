@@ -48,6 +48,7 @@ TEXTS: dict[str, str] = {
     "sandbox.while_loading": "{file} stopped while it was loaded: {detail}",
     "sandbox.no_level": "there is no level {level!r}; there are {levels}",
     "sandbox.no_bubblewrap": "the program bwrap is not installed",
+    "sandbox.no_landlock": "the kernel is older than 5.13, or Landlock is off",
     "sandbox.no_landlockpy": "the package landlockpy is not installed",
     "sandbox.unknown_machine": "it needs Linux on x86_64 or aarch64",
     "sandbox.not_offered": "the level {level} does not work here: {reason}",

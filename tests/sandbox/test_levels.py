@@ -43,6 +43,20 @@ def test_without_the_program_there_is_no_bubblewrap(
         child.load()
 
 
+@linux
+@pytest.mark.usefixtures("cold")
+@pytest.mark.parametrize("missing", ["kernel", "package"])
+def test_without_kernel_or_package_there_is_no_landlock(
+    monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    if missing == "package":
+        monkeypatch.setitem(sys.modules, "landlockpy", None)
+    else:
+        monkeypatch.setattr("landlockpy.supported", lambda: False)
+    said = levels.refusal.__wrapped__("landlock")
+    assert f"the {missing}" in said
+
+
 # Says no, as in a container, or runs what it is given without any walls.
 NO = "sys.exit('bwrap: No permissions to create new namespace')"
 NO_WALLS = """

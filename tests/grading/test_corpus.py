@@ -33,14 +33,11 @@ UPPER = ("bubblewrap", "landlock")
 NOBODY = 65534
 NEIGHBOUR = "a neighbour"
 FEW = {
-    "exits-in-a-call",
     "brings-a-conftest",
     "is-equal-to-all",
     "writes-verdicts-everywhere",
     "tells-each-hidden-input",
-    "loops",
     "<b>bold<b>",
-    "downloads-it-twice",
 }
 KINDS = """leaving early|abusing the framework|lying values|reading the answers
 forging the channel|eating the machine|leaving the machine|playing with state

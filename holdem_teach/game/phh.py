@@ -26,6 +26,7 @@ from holdem_teach.game.state import Event, HandState
 from holdem_teach.words import say
 
 UNSEEN: Final = "????"
+_CODES: Final = {"fold": "f", "check": "cc", "call": "cc", "bet": "cbr", "raise": "cbr"}
 # In PHH's lists of blinds and antes; of two players, too, though p1 is the big blind.
 _BIG_BLIND: Final = 1
 
@@ -60,7 +61,7 @@ def write_phh(state: HandState) -> str:
     fields["actions"] = [*_deals(state, player), *_actions(state, player)]
     if state.is_over:
         fields["finishing_stacks"] = [state.betting.stacks[seat] for seat in seats]
-    fields["_rules"] = json.dumps(state.rules.plain())
+    fields["_rules"] = json.dumps(state.rules.for_file())
     if isinstance(state.rules, FreezeoutRules):
         fields["_turns"] = [json.dumps(turn) for turn in state.turns]
     return "".join(f"{key} = {_toml(value)}\n" for key, value in fields.items())
@@ -102,23 +103,23 @@ def _deals(state: HandState, player: dict[int, str]) -> list[str]:
 
 
 def _actions(state: HandState, player: dict[int, str]) -> list[str]:
-    """The events in PHH's words; hands are shown before the board is run out."""
+    """The events in PHH's words; who is all-in shows before the board is run out."""
     found: list[str] = []
+    boards: list[str] = []  # those that no turn has followed yet
     shows: list[str] = []
-    for word, seat, *rest in state.events:
+    for event in state.events:
+        word = event[0]
         if word == "board":
-            found.append(f"d db {seat.replace(' ', '')}")
-        elif word in ("bet", "raise"):
-            found.append(f"{player[seat]} cbr {rest[0]}")
-        elif word in ("check", "call"):
-            found.append(f"{player[seat]} cc")
-        elif word == "fold":
-            found.append(f"{player[seat]} f")
-        elif word == "show":
-            shows.append(f"{player[seat]} sm {rest[0].replace(' ', '')}")
-        elif word == "muck":
-            shows.append(f"{player[seat]} sm")
-    return found + shows
+            boards.append(f"d db {event[1].replace(' ', '')}")
+        elif word in ("show", "muck"):
+            cards = "".join(event[2:]).replace(" ", "")
+            shows.append(f"{player[event[1]]} sm {cards}".rstrip())
+        elif word in _CODES:
+            totals = event[2:] if word in ("bet", "raise") else []
+            parts = [player[event[1]], _CODES[word], *map(str, totals)]
+            found += [*boards, " ".join(parts)]
+            boards = []
+    return [*found, *shows, *boards]
 
 
 # reading

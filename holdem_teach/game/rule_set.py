@@ -141,6 +141,18 @@ class Rules:
                 found[name] = say("game.by_a_function")
         return found
 
+    def for_file(self) -> dict[str, Any]:
+        """Return the same, from which ``rules_from_plain`` makes the rule set again.
+
+        Raises
+        ------
+        ValueError
+            If a parameter is a function, which no file can hold.
+        """
+        if any(map(callable, vars(self).values())):
+            raise ValueError(say("game.no_file_of_function"))
+        return self.plain()
+
 
 def derive(rules: Rules, **formulas: Callable[[], int]) -> None:
     """Work out the parameters that were not given."""

@@ -271,6 +271,8 @@ class FreezeoutRules(Rules):
         check(self, big_bet=1, buy_in=1, ante=0, blind=1, straddle=1, max_raises=0)
         check_order("blind", self.blind, "straddle", self.straddle)
         check_flags(self, "check_raise", "cards_speak", "straddle_option")
+        if self.odd_chips is not None and not callable(self.odd_chips):
+            raise ValueError(say("game.bad_function", value=self.odd_chips))
         check_choice("ranking", self.ranking, ("freezeout", "standard"))
         check_choice("min_hole_cards", self.min_hole_cards, (0, 1, 2))
         if not isinstance(self.blind_rounds, (tuple, list)):

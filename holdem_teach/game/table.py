@@ -193,13 +193,10 @@ class Table:
         ValueError
             If the rules hold a function, which no file can.
         """
-        rules = self.rules.plain()
-        if any(callable(value) for value in vars(self.rules).values()):
-            raise ValueError(say("game.no_file_of_function"))
         hand = self._hand
         kept = {
             "format": FORMAT,
-            "rules": rules,
+            "rules": self.rules.for_file(),
             "key": self._key,
             "stacks": self._start,
             "button": self.button,

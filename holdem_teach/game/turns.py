@@ -39,8 +39,8 @@ def act(state: HandState, action: Sequence[Any]) -> str | None:
         return _announce(state, seat, *given)
     event = _DEEDS[word](state, seat, *given)
     state.events.append(event)
-    total = event[2:] if word in ("bet", "raise") else []
-    state.turns.append([seat, word, *total])
+    total = event[2:] if event[0] in ("bet", "raise") else []
+    state.turns.append([seat, event[0], *total])
     if word == "muck":
         dealer.claim_made(state)
     else:

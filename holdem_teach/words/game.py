@@ -12,6 +12,8 @@ TEXTS: dict[str, str] = {
     " {low}",
     "game.bad_order": "{low_name}: {low} given, expected at most {high_name}, {high}",
     "game.bad_choice": "{name}: {value!r} given, expected {among}",
+    "game.bad_function": "odd_chips: {value!r} given, expected None or a function of"
+    " the number of chips and the sharers",
     "game.bad_parameters": "these are no parameters of the game {game}: {error}",
     "game.by_a_function": "as the dealer decides",
     "game.bad_rules": "rules: {rules!r} given, expected a rule set such as"

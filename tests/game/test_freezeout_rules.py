@@ -52,6 +52,7 @@ def test_l1_amounts_are_derived_or_given():
         ({"blind_rounds": (5,)}, "1, 2, 3 or 4"),
         ({"blind_rounds": 2}, "blind_rounds: 2 given"),
         ({"cards_speak": "no"}, "True or False"),
+        ({"odd_chips": "button"}, "None or a function"),
     ],
 )
 def test_l1_parameters_that_are_not_possible(options, message):
@@ -129,6 +130,14 @@ def test_l5_a_straddler_whose_pot_is_called_has_no_turn_unless_granted():
     assert (hand.round, hand.actor) == (1, 1)
     assert hand.legal_actions().can_check
     assert hand.legal_actions().raise_to == (20, 20)
+
+
+def test_l5_who_posted_the_blind_has_no_turn_when_all_have_paid_it():
+    hand = table([1000] * 3)
+    do(
+        hand, "fold", "call"
+    )  # the straddler folds, and the blind is all there is to pay
+    assert hand.round == 2
 
 
 def test_l5_the_last_one_left_takes_the_pot_and_shows_nothing():

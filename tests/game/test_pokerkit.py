@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 
@@ -10,7 +11,7 @@ from game_tools import play_out, random_hand
 from pokerkit import HandHistory
 from pokerkit_parity import DIFFERENCES, play_both, random_table
 
-from holdem_teach.game import Hand
+from holdem_teach.game import Hand, NoLimitRules
 from holdem_teach.game.phh import write_many
 
 
@@ -76,6 +77,20 @@ def test_pokerkit_reads_every_real_hand(real_hands, start_of, play) -> None:
         hand = start_of(record)
         play(hand, record["actions"])
         check_files(hand)
+
+
+def test_who_is_all_in_shows_before_the_board_is_run_out() -> None:
+    hand = Hand(NoLimitRules(1, 2), [9, 9], holes=["AsAd", "KsKd"], board="2h9c8c4d3h")
+    hand.all_in()
+    hand.all_in()
+    shows = ["p2 sm AsAd", "p1 sm KsKd"]
+    boards = ["d db 2h9c8c", "d db 4d", "d db 3h"]
+    text = hand.history.to_phh()
+    (line,) = [line for line in text.splitlines() if line.startswith("actions")]
+    actions = json.loads(line.partition(" = ")[2])
+    assert sorted(actions[4:6]) == sorted(shows)
+    assert actions[6:] == boards
+    check_files(hand)
 
 
 def test_a_hand_without_our_own_fields_is_read() -> None:

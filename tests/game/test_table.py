@@ -165,7 +165,10 @@ def test_rules_with_a_function_cannot_be_kept() -> None:
     table = Table(rules, [50, 50], seed=3)
     with pytest.raises(ValueError, match="odd_chips"):
         table.to_json()
-    assert json.dumps(table.deal().view(0))
+    hand = table.deal()
+    assert json.dumps(hand.view(0))
+    with pytest.raises(ValueError, match="odd_chips"):
+        hand.history.to_phh()
 
 
 def test_seats_and_button_are_drawn() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,8 @@ import pytest
 pytestmark = pytest.mark.slow
 
 NAMES = ("hostile", "levels", "walls", "what_is_left")
+OWN = {"PYTHONDONTWRITEBYTECODE": "1"}
+FOLDERS = ("HOME", "TMPDIR", "NUMBA_CACHE_DIR", "HYPOTHESIS_STORAGE_DIRECTORY")
 
 
 def closed_folders(paths: list[Path]) -> dict[Path, list[Path]]:
@@ -45,40 +49,29 @@ def as_ordinary_user(needed: list[Path]) -> list[str]:
     return [*view, "setpriv", "--reuid=12345", "--regid=12345", *powers, "--"]
 
 
-def test_all_of_it_holds_for_an_ordinary_user(root: Path) -> None:
+@pytest.fixture
+def home() -> Iterator[Path]:
+    """A folder where an ordinary user can write; pytest's own are root's alone."""
+    with tempfile.TemporaryDirectory(prefix="ordinary-") as folder:
+        Path(folder).chmod(0o777)
+        yield Path(folder)
+
+
+def test_all_of_it_holds_for_an_ordinary_user(root: Path, home: Path) -> None:
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         pytest.skip("an ordinary user runs these tests already")
-    needed = [root, Path(sys.prefix), Path(sys.base_prefix)]
-    home = Path(tempfile.mkdtemp(prefix="ordinary-"))
-    home.chmod(0o777)
+    before = as_ordinary_user([root, Path(sys.prefix), Path(sys.base_prefix)])
+    if missing := [name for name in ("bwrap", "setpriv") if shutil.which(name) is None]:
+        pytest.skip(f"this needs {' and '.join(missing)}")
+    options = f"-q -m slow -p no:cacheprovider --basetemp={home}/t".split()
     tests = [f"tests/sandbox/test_{name}.py" for name in NAMES]
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-m",
-        "slow",
-        "-p",
-        "no:cacheprovider",
-    ]
-    command += [f"--basetemp={home}/t", *tests]
-    environment = os.environ | {
-        "HOME": str(home),
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "NUMBA_CACHE_DIR": str(home / "numba"),
-        "TMPDIR": str(home),
-    }
-    try:
-        done = subprocess.run(
-            [*as_ordinary_user(needed), *command],
-            cwd=root,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    finally:
-        subprocess.run(["rm", "-rf", str(home)], check=True)
+    done = subprocess.run(
+        [*before, sys.executable, "-m", "pytest", *options, *tests],
+        cwd=root,
+        env=os.environ | OWN | {name: str(home) for name in FOLDERS},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
     assert "skipped" not in done.stdout.splitlines()[-1]

@@ -339,3 +339,13 @@ def test_ranking_and_hole_cards_are_parameters():
         hand = table([100] * 2, rules=rules, **royal)
         passive(hand)
         assert hand.net == net
+
+
+def test_l13_the_odd_chip_goes_clockwise_from_the_button_itself_first():
+    cards = {"holes": ["AcKd", "AdKc", "7h2c"], "board": "QsJsTd3h4d"}
+    for button, net in ((0, [1, 0, -1]), (1, [0, 1, -1]), (2, [1, 0, -1])):
+        rules = FreezeoutRules(ante=1, cards_speak=True, blind_rounds=())
+        hand = Hand(rules, [100] * 3, button, **cards)
+        while not hand.is_over:
+            do(hand, "fold" if hand.actor == 2 else "check")
+        assert hand.net == net

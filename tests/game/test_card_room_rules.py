@@ -193,9 +193,9 @@ def test_n8_the_last_aggressor_of_the_river_shows_first():
 
 
 def test_n8_a_called_all_in_is_shown_though_beaten():
-    hand = no_limit([300, 40, 300, 300], holes=["KsKd", "2s7d", "AsAd", "QsQd"],
-                    board="2h9c8c4d3h")  # fmt: skip
-    do(hand, "fold", "call", "all-in", "call", "call", *["check"] * 6)
+    holes = ["QsQd", "AsAd", "2s7d", "KsKd"]
+    hand = no_limit([300, 300, 40, 300], holes=holes, board="2h9c8c4d3h")
+    do(hand, "fold", "call", "call", "all-in", "call", "call", *["check"] * 6)
     shown = [event[:2] for event in hand.history.events if event[0] in ("show", "muck")]
     assert shown == [["show", 1], ["show", 2], ["muck", 0]]
 

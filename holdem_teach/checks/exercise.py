@@ -152,7 +152,14 @@ class Exercise:
         calls = self.records[name].calls
         functions = {call.function for call in calls}
         suspects = [v for v in self.versions if any(map(v.concerns, functions))]
-        return [v.cause for v in suspects if v.answers_like(calls)]
+        # most are ruled out by one call: they are right where the student is not
+        failed = [each.call for each in self.records[name].verdicts if each.failure]
+        telling = [call for call in failed if call and not call.readings][:1]
+        return [
+            version.cause
+            for version in suspects
+            if version.answers_like(telling) and version.answers_like(calls)
+        ]
 
     def _told_causes(self, name: str) -> list[Cause]:
         visible = [call for call in self.records[name].calls if not call.hidden]

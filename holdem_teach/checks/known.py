@@ -131,6 +131,8 @@ class WrongVersion:
         answered: list[Call] = []
         for call in calls:
             answered.append(self._answered(call))
+            if answered[-1].is_written_like(call):
+                continue
             mine, theirs = answered[-1].outcome(answered), call.outcome(calls)
             if json.dumps(mine) != json.dumps(theirs):
                 return False

@@ -206,10 +206,12 @@ def _update(options: argparse.Namespace) -> int:
 def _check(options: argparse.Namespace) -> int:
     from holdem_teach.course.checking import check_all
 
-    results = check_all(options.exercises)
-    texts = (r.as_text("command", where=options.traceback) for r in results)
-    print("\n\n".join(texts))
-    return 0 if all(result.passed for result in results) else 1
+    status, between = 0, ""
+    for result in check_all(options.exercises):
+        told = result.as_text("command", where=options.traceback)
+        print(f"{between}{told}", flush=True)
+        status, between = status or int(not result.passed), "\n"
+    return status
 
 
 def _hint(options: argparse.Namespace) -> int:

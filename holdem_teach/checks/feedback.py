@@ -88,11 +88,12 @@ def _likely_cause(exercise: Exercise, name: str) -> str:
         return say("checks.given_changed", name=given)
     if given := exercise.changed_by_a_call(name):
         return say("checks.given_changed_by_call", name=given)
-    if cause := exercise.cause(name):
-        key = "cause" if cause.task == name else "cause_elsewhere"
-        return say(f"checks.{key}", cause=cause.sentence, other=cause.task)
-    other = exercise.not_right_below(name)
-    return say("checks.uses", other=other) if other else ""
+    cause = exercise.cause(name)
+    if cause and cause.task != name:
+        return say("checks.cause_elsewhere", other=cause.task)
+    if other := exercise.not_right_below(name):  # its answers say nothing of this one
+        return say("checks.uses", other=other)
+    return say("checks.cause", cause=cause.sentence) if cause else ""
 
 
 def _changed_input(record: Record) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -45,13 +45,14 @@ def check(exercise: str) -> CheckResult:
     CourseError
         If there is no course here, or no such exercise or task in it.
     """
-    name = as_name(exercise, "ex02")
-    if "." not in name or name.endswith(".py"):
-        return check_exercise(find_exercise(name))
-    found, task = find_task(name)
-    result = check_exercise(found)
-    alone = tuple(each for each in result.report.tasks if each.task == task.name)
-    return replace(result, report=replace(result.report, tasks=alone))
+    return check_exercise(*_wanted(as_name(exercise, "ex02")))
+
+
+def _wanted(name: str) -> tuple[Exercise, Task | None]:
+    """Return the exercise of a name, and the task if one is named."""
+    if "." in name and not name.endswith(".py"):
+        return find_task(name)
+    return find_exercise(name), None
 
 
 def find_task(name: str) -> tuple[Exercise, Task]:
@@ -71,8 +72,8 @@ def find_task(name: str) -> tuple[Exercise, Task]:
     return exercise, tasks[wanted]
 
 
-def check_exercise(exercise: Exercise) -> CheckResult:
-    """Try one exercise, as :func:`check` does."""
+def check_exercise(exercise: Exercise, task: Task | None = None) -> CheckResult:
+    """Try one exercise, as :func:`check` does; one task alone may be shown."""
     settings, trouble = settings_of(exercise.course)
     source, now = exercise.source(), datetime.now()
     report = run_visible(exercise, source, settings.cpu_seconds)
@@ -80,6 +81,9 @@ def check_exercise(exercise: Exercise) -> CheckResult:
     asked = settings.module(exercise.module)
     kept = keep_progress(exercise, source, report, now)
     notes = (settings.due_line(exercise.module, now), trouble, kept)
+    if task is not None:
+        alone = tuple(each for each in report.tasks if each.task == task.name)
+        report = replace(report, tasks=alone)
     return CheckResult(exercise, report, saved, asked, notes, now)
 
 
@@ -128,14 +132,19 @@ def last_saved(exercise: Exercise) -> datetime:
     return datetime.fromtimestamp(exercise.path.stat().st_mtime)
 
 
-def check_all(names: Sequence[str]) -> list[CheckResult]:
-    """Try the exercises named, or all that the course uses where none is.
+def check_all(names: Sequence[str]) -> Iterator[CheckResult]:
+    """Try the exercises or tasks named, or all that the course uses where none is.
+
+    Each is tried when it is asked for; that they are there is looked at first.
 
     Raises
     ------
     CourseError
         If there is no course here, or no such exercise in it.
     """
-    if names:
-        return [check(name) for name in names]
-    return [check_exercise(exercise) for exercise in in_use(find_course())]
+    wanted = (
+        [_wanted(name) for name in names]
+        if names
+        else [(exercise, None) for exercise in in_use(find_course())]
+    )
+    return (check_exercise(*each) for each in wanted)

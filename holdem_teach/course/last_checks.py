@@ -87,14 +87,18 @@ def keep_progress(
 ) -> str:
     """Keep what a check of some bytes found; return a note, empty if all is well.
 
-    Only the file in its place in a student's copy counts, not a draft elsewhere, nor
-    the checkout. Trouble with the file never stops a check: the note says it.
+    The note tells a student who has forgotten to save that nothing is new. Only the
+    file in its place in a student's copy counts, not a draft elsewhere, nor the
+    checkout. Trouble with the file never stops a check: the note says it.
     """
     course = exercise.course
     if course.version is None or exercise.path != course.path_of(exercise.module):
         return ""
     try:
         kept, note = read_progress(course.root)
+        last = kept.get(exercise.module)
+        if not note and last and last.digest == digest_of(source):
+            note = say("course.unchanged")
         kept[exercise.module] = _found(source, report, now)
         write_aside(course.root / PROGRESS, _as_json(kept))
     except CourseError as trouble:

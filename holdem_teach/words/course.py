@@ -57,6 +57,7 @@ TEXTS: dict[str, str] = {
     " graded.",
     "course.no_file": "there is no such file yet; 'holdem-teach update' on your copy of"
     " the course brings it back",
+    "course.unchanged": "The file is as it was at your last check.",
     "course.last_saved": "file last saved {time}",
     "course.other_version": "This copy of the course was made with holdem-teach {copy},"
     " and this is {version}; 'holdem-teach update' on it brings what is new.",

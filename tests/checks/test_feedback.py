@@ -275,6 +275,11 @@ def test_a_task_that_uses_one_that_is_not_right_says_so(
     own = "def ahead_tied_behind(hole, board): return strength(hole + board)\n"
     tasks = checked(f"{solution}\ndef opponent_hands(hole, board): pass\n{own}")
     assert "It uses" not in tasks["ahead_tied_behind"].message
+    # a divisor of 1,081 would give the same shares, and is not what is wrong
+    own = "right = ahead_tied_behind\ndef ahead_tied_behind(hole, board):\n"
+    own += " ahead, tied, _ = right(hole, board)\n return ahead, tied, 1081-ahead-tied"
+    message = checked(f"{solution}\n{own}\n")["hand_strength"].message
+    assert "likely cause" not in message and "It uses ahead_tied_behind" in message
 
 
 EMPTIED = """

@@ -206,3 +206,11 @@ def test_an_update_gives_a_new_course_toml_and_leaves_a_changed_one(copy, monkey
     given["course.toml"] = b"title = 'later'\n"
     assert handout.update(copy).left == {"newer": ["course.toml"]}
     assert (copy / "course.toml").read_text(encoding="utf-8") == DATED
+
+
+def test_a_file_that_is_as_it_was_says_so(solved):
+    assert "as it was at your last check" not in repr(ht.check("ex02"))
+    assert "The file is as it was at your last check." in repr(ht.check("ex02"))
+    with (solved / f"exercises/{MODULE}.py").open("ab") as file:
+        file.write(b"# more\n")
+    assert "as it was at your last check" not in repr(ht.check("ex02"))

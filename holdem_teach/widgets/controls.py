@@ -7,7 +7,6 @@ channel to the browser of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import ipywidgets as widgets
 from ipywidgets.widgets.widget_bool import CheckboxStyle
@@ -15,6 +14,7 @@ from ipywidgets.widgets.widget_button import ButtonStyle
 from ipywidgets.widgets.widget_description import DescriptionStyle
 from ipywidgets.widgets.widget_string import HTMLStyle, TextStyle
 
+from holdem_teach.cards import RANKS, SUIT_COLOURS, SYMBOLS, Card
 from holdem_teach.words import say
 
 
@@ -34,23 +34,23 @@ class Kit:
         self._wide = widgets.Layout(width="98%", max_width="60em")
         self._row = widgets.Layout(display="flex", flex_flow="row wrap")
         self._plain = widgets.Layout()
+        self._card = widgets.Layout(
+            flex="0 1 3em",
+            width="7%",
+            min_width="0",
+            margin="1px",
+            padding="0",
+            border="1px solid #777",
+        )
+        self._suits = [
+            ButtonStyle(text_color=colour, button_color="#fff", font_weight="bold")
+            for colour in SUIT_COLOURS
+        ]
         self._style = DescriptionStyle(description_width="6.5em")
         self._text_style = TextStyle(description_width="6.5em")
         self._button_style = ButtonStyle()
         self._checkbox_style = CheckboxStyle(description_width="0")
         self._html_style = HTMLStyle()
-
-    def dropdown(
-        self, key: str, options: Sequence[tuple[str, Any]], **more: Any
-    ) -> widgets.Dropdown:
-        """Make a list to choose from; ``options`` are pairs of a label and a value."""
-        look = {"layout": self._layout, "style": self._style}
-        return widgets.Dropdown(options=options, **_named(key), **look, **more)
-
-    def place(self, name: str, options: Sequence[tuple[str, Any]]) -> widgets.Dropdown:
-        """Make a list of cards for a place that has a name already."""
-        look = {"layout": self._layout, "style": self._style}
-        return widgets.Dropdown(options=options, description=name, **look)
 
     def text(self, key: str, wide: bool = False) -> widgets.Text:
         """Make a line to type into; it tells at return, or when it is left."""
@@ -74,6 +74,12 @@ class Kit:
         look = {"layout": self._narrow, "style": self._button_style}
         return widgets.Button(button_style=colour, **_named(key), **look)
 
+    def card(self, card: Card) -> widgets.Button:
+        """Make a button for a card, in the colour of its suit."""
+        look = {"layout": self._card, "style": self._suits[card.suit]}
+        name = say("controls.card", rank=RANKS[card.rank - 2], suit=SYMBOLS[card.suit])
+        return widgets.Button(description=name, tooltip=card.name, **look)
+
     def html(self) -> widgets.HTML:
         """Make a place for text and pictures."""
         return widgets.HTML(layout=self._plain, style=self._html_style)
@@ -81,6 +87,14 @@ class Kit:
     def row(self, controls: Sequence[widgets.Widget]) -> widgets.HBox:
         """Put controls beside one another; they wrap where there is no room."""
         return widgets.HBox(controls, layout=self._row)
+
+    def line(self, controls: Sequence[widgets.Widget]) -> widgets.HBox:
+        """Put controls beside one another in one line, however narrow it is."""
+        return widgets.HBox(controls, layout=self._plain)
+
+    def on_top(self, parts: Sequence[widgets.Widget]) -> widgets.VBox:
+        """Put parts above all others, though the tab key comes to them last."""
+        return widgets.VBox(parts, layout=widgets.Layout(order="-1"))
 
     def column(self, parts: Sequence[widgets.Widget]) -> widgets.VBox:
         """Put parts below one another."""

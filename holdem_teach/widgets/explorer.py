@@ -13,7 +13,6 @@ from typing import Final
 import ipywidgets as widgets
 import traitlets
 
-from holdem_teach.strength.hand_names import HAND_NAMES
 from holdem_teach.strength.numbers import is_whole
 from holdem_teach.widgets.controls import Kit
 from holdem_teach.widgets.exploration import Exploration, answer, as_python, start
@@ -21,17 +20,12 @@ from holdem_teach.widgets.later import Later
 from holdem_teach.widgets.pages import PAGES, QUICK, page_html
 from holdem_teach.widgets.panel import Panel, status_html
 from holdem_teach.widgets.picker import Picker, cards_html, spot_text
-from holdem_teach.widgets.picking import OMAHA
 from holdem_teach.widgets.practice import next_spot
-from holdem_teach.words import either, say
+from holdem_teach.words import say
 
-_WAYS: Final = (
-    (say("widgets.exact"), 0),
-    *((say("widgets.sampled", samples=size), size) for size in (100, 1000, 10_000)),
-)
-_NO_HAND: Final = (say("widgets.no_hand"), "")
 _FIRST_GUESS: Final = 50
 _MOST_OPPONENTS: Final = 8
+_MOST_SAMPLES: Final = 10_000
 
 
 class Explorer(Panel):
@@ -49,23 +43,24 @@ class Explorer(Panel):
 
     def __init__(self, state: Exploration) -> None:
         kit = Kit()
-        self.picker = Picker(kit, OMAHA, state.seed)
+        self.picker = Picker(kit, True, state.seed)
         self.opponents = kit.number("opponents", 1, 1, _MOST_OPPONENTS)
         self.weights = kit.text("weights")
-        self.samples = kit.dropdown("samples", _WAYS)
+        self.samples = kit.number("samples", 0, 0, _MOST_SAMPLES)
         self.guess = kit.number("guess", _FIRST_GUESS, 0, 100)
         self.reveal = kit.button("reveal", "primary")
         self.practise = kit.button("practise")
         self.guess_first = kit.checkbox("guess_first", True)
         self.python = kit.text("python", wide=True)
-        self.hand = kit.dropdown("hand", (_NO_HAND, *((n, n) for n in HAND_NAMES)))
+        self.hand = kit.text("hand")
         self.pages = [kit.html() for _ in PAGES]
         self._later = Later()
         self._cards = kit.html()
         self.tabs = widgets.Tab(self._tabs(kit), layout=self._cards.layout)
         self.tabs.titles = [say(f"pages.{page}") for page in PAGES]
         self.tabs.selected_index = 0
-        super().__init__(kit, self._rows(kit), [self._cards, self.tabs, self.python])
+        below = [self._cards, self.tabs, self.python]
+        super().__init__(kit, self._rows(kit), below, self.picker.box)
         self.show(state)
         self._listen()
 
@@ -171,7 +166,7 @@ def explore(
     weights
         A range that an opponent may hold, such as "QQ+, AKs"; empty: any hand.
     samples
-        0 counts every case; 100, 1,000 or 10,000 estimate, with a standard error.
+        0 counts every case; 1 to 10,000 estimate, with a standard error.
     guess_first
         Whether numbers stay hidden until a guess is committed.
     seed
@@ -200,9 +195,8 @@ def explore(
     if not is_whole(opponents, 1, _MOST_OPPONENTS):
         said = {"given": opponents, "most": _MOST_OPPONENTS}
         raise ValueError(say("strength.bad_opponents", **said))
-    sizes = [size for _, size in _WAYS]
-    if samples not in sizes:
-        expected = either(sizes)
-        raise ValueError(say("widgets.bad_samples", given=samples, expected=expected))
+    if not is_whole(samples, 0, _MOST_SAMPLES):
+        said = {"given": samples, "most": _MOST_SAMPLES}
+        raise ValueError(say("widgets.bad_samples", **said))
     state = replace(start(hole, board), opponents=opponents, samples=samples, seed=seed)
     return Explorer(state.with_weights(weights).with_guess_first(guess_first))

@@ -7,29 +7,35 @@ from html import escape
 from typing import Final
 
 # Notebooks leave tables inside a widget without any space between their cells. What is
-# wider than the page scrolls by itself, so that the page does not.
-_STYLE: Final = (
-    "<style>.holdem-answer{line-height:1.4;overflow-x:auto}"
+# wider than the page scrolls by itself, so that sentences end where the page does, and
+# squares are as large as there is room. Tabs without room go on in the next line.
+STYLE: Final = (
+    "<style>.holdem-answer{line-height:1.4;overflow-x:auto;container-type:inline-size}"
     ".holdem-answer caption{font-weight:bold;text-align:left;padding:.2em .4em}"
     ".holdem-answer :is(td,th){padding:.2em .4em;text-align:right;font-weight:normal}"
     ".holdem-answer :is([scope=row],[scope=col]:first-child){text-align:left}"
     ".holdem-answer .holdem-words :is(td,th){text-align:left}"
-    ".holdem-square{border-collapse:separate;border-spacing:1px;font-size:.8em}"
-    ".holdem-square td{padding:.1em;min-width:2.9em;text-align:center;line-height:1.25}"
+    ".holdem-square{border-collapse:separate;border-spacing:1px;"
+    "font-size:clamp(8px,2.4cqw,.8em)}.holdem-square caption{font-size:max(1em,12px)}"
+    ".holdem-answer .holdem-square td{padding:.1em;min-width:2.9em;"
+    "text-align:center;line-height:1.25}"
     ".holdem-square td.chosen{outline:.2em solid #000;outline-offset:-.2em}"
+    ".holdem-live{--jp-widgets-horizontal-tab-width:auto}"
+    ".holdem-live .lm-TabBar-content{flex-wrap:wrap;height:auto}"
+    ".holdem-live .lm-TabBar-tab{min-width:max-content}"
     "</style>"
 )
 
 
 def framed(html: str) -> str:
-    """Return what is shown, with the look of tables.
+    """Return what is shown, to have the look of tables.
 
     Examples
     --------
-    >>> framed("<p>51.2 %</p>").endswith("<p>51.2 %</p></div>")
-    True
+    >>> framed("<p>51.2 %</p>")
+    '<div class="holdem-answer"><p>51.2 %</p></div>'
     """
-    return f'<div class="holdem-answer">{_STYLE}{html}</div>'
+    return f'<div class="holdem-answer">{html}</div>'
 
 
 def worded(table: str) -> str:

@@ -14,10 +14,10 @@ from holdem_teach.widgets.hand_page import hand_html
 from holdem_teach.widgets.hand_rules import RULES
 from holdem_teach.widgets.panel import Panel, status_html
 from holdem_teach.widgets.picker import Picker, cards_html, spot_text
-from holdem_teach.widgets.picking import OMAHA, Picked, pick
+from holdem_teach.widgets.picking import Picked, pick
 from holdem_teach.words import say
 
-_RULES: Final = tuple((rule.name, key) for key, rule in RULES.items())
+_KEYS: Final = tuple(RULES)
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Look:
 
     Examples
     --------
-    >>> Look(pick("Ad Qc", "3h 4c Jh")).with_rule("omaha").facts
+    >>> Look(pick("Ad Qc", "3h 4c Jh"), "omaha").facts
     Ad Qc on 3h 4c Jh: high card, ace, queen, jack, four and three
     """
 
@@ -44,9 +44,15 @@ class Look:
         """Return the same look at other cards."""
         return replace(self, cards=cards)
 
-    def with_rule(self, rule: str) -> Look:
-        """Return the look at the same cards by another rule."""
-        return replace(self, rule=rule)
+    def with_next_rule(self) -> Look:
+        """Return the look at the same cards by the next rule, after the last the first.
+
+        Examples
+        --------
+        >>> Look(pick("Ad Qc", "3h 4c Jh"), "omaha").with_next_rule().rule
+        'standard'
+        """
+        return replace(self, rule=_KEYS[(_KEYS.index(self.rule) + 1) % len(_KEYS)])
 
 
 class HandExplorer(Panel):
@@ -64,17 +70,17 @@ class HandExplorer(Panel):
 
     def __init__(self, state: Look, seed: int | None) -> None:
         kit = Kit()
-        self.picker = Picker(kit, OMAHA, seed)
-        self.rule = kit.dropdown("rule", _RULES)
+        self.picker = Picker(kit, True, seed)
+        self.rule = kit.button("rule", "primary")
         self.page = kit.html()
         above = [*self.picker.rows, kit.row([self.rule])]
-        super().__init__(kit, above, [self.page])
+        super().__init__(kit, above, [self.page], self.picker.box)
         self.show(state)
         self._listen()
 
     def _listen(self) -> None:
         self.on_cards(self.picker)
-        self.on_value(self.rule, Look.with_rule)
+        self.on_press(self.rule, Look.with_next_rule)
 
     def show(self, state: Look) -> None:
         """Show a state, or raise and change nothing."""
@@ -82,7 +88,7 @@ class HandExplorer(Panel):
         page = hand_html(facts) if facts else _unfinished(state.cards)
         with self.quietly():
             self.picker.show(state.cards)
-            self.rule.value = state.rule
+            self.rule.description = say("hand.by_rule", rule=RULES[state.rule].name)
         self.state, self.value, self.page.value = state, facts, page
 
     def text(self) -> str:

@@ -53,7 +53,7 @@ def _group(name: str, cards: Cards, five: Sequence[Card]) -> str:
 def _card(card: Card, plays: bool) -> str:
     """A card; one that plays stands higher, with a bar below and a word for it."""
     if not plays:
-        return f'<span style="opacity:.6">{card_html(card)}</span>'
+        return f'<span style="opacity:.7">{card_html(card)}</span>'
     look = "display:inline-block;transform:translateY(-.5em);"
     bar = "border-bottom:.25em solid #0072b2;"
     word = say("hand.plays")

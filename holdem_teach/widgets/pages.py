@@ -9,6 +9,7 @@ from holdem_teach.strength.result import EffectiveHandStrength
 from holdem_teach.widgets.answer import answer_html
 from holdem_teach.widgets.exploration import Exploration
 from holdem_teach.widgets.history import history_html
+from holdem_teach.widgets.names import read_hand_name
 from holdem_teach.widgets.opponents import map_html
 from holdem_teach.widgets.outlook import all_hands_html, next_html
 from holdem_teach.widgets.panel import note_html, status_html, trouble_text
@@ -62,8 +63,13 @@ def page_html(
 def _opponents_html(
     state: Exploration, result: EffectiveHandStrength, hand: str
 ) -> str:
-    story = story_html(state, hand) if hand else ""
-    return story + map_html(state, hand)
+    if not hand:
+        return map_html(state, "")
+    try:
+        name = read_hand_name(hand)
+    except ValueError as refusal:
+        return note_html(str(refusal)) + map_html(state, "")
+    return story_html(state, name) + map_html(state, name)
 
 
 _MADE_BY: Final[dict[str, Page]] = {

@@ -16,6 +16,7 @@ import ipywidgets as widgets
 from IPython.display import display
 
 from holdem_teach.widgets.controls import Kit
+from holdem_teach.widgets.frame import STYLE
 from holdem_teach.widgets.picker import Picker
 from holdem_teach.widgets.picking import Picked
 from holdem_teach.words import say
@@ -25,7 +26,7 @@ _LIVE: Final = "holdem-live"
 # There the text below stands in its place; beside a live widget it is not shown.
 _INSTEAD: Final = (
     "<style>.jp-OutputArea-child:has(.{live}) + .jp-OutputArea-child:has(.holdem-text),"
-    ".jp-OutputArea-child:has(.jupyter-widgets-view):not(:has(.{live})):has("
+    ".jp-OutputArea-child:not(:has(.{live})):has("
     "+ .jp-OutputArea-child .holdem-text){{display:none}}</style>"
     '<p class="holdem-text">{text}</p>'
 )
@@ -43,11 +44,17 @@ class Panel(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     state: Any = None
 
     def __init__(
-        self, kit: Kit, above: Sequence[widgets.Widget], below: Sequence[widgets.Widget]
+        self,
+        kit: Kit,
+        above: Sequence[widgets.Widget],
+        below: Sequence[widgets.Widget],
+        deck: widgets.Widget,
     ) -> None:
-        self._note = kit.html()
+        look, self._note = kit.html(), kit.html()
+        look.value = STYLE
         self._quiet = False
-        super().__init__([*above, self._note, *below], layout=self._note.layout)
+        parts = [look, *above, self._note, *below, deck]
+        super().__init__(parts, layout=self._note.layout)
         self.add_class(_LIVE)
 
     def show(self, state: Any) -> None:

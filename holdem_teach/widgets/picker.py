@@ -1,4 +1,9 @@
-"""The card picker of all explorers: choose by list, by text or by chance."""
+"""The card picker of all explorers: a deck to press, text to type, or chance.
+
+Lists to choose from are left out on purpose: in a notebook's command mode arrow keys
+and letters that are meant for a list move, insert or delete cells. Buttons and lines of
+text are safe.
+"""
 
 from __future__ import annotations
 
@@ -8,26 +13,13 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from holdem_teach.cards import DECK, Card, Cards, card_html
+from holdem_teach.cards import DECK, SUITS, Card, Cards, card_html
 from holdem_teach.widgets.controls import Kit
-from holdem_teach.widgets.picking import (
-    BOARD_PLACES,
-    HOLDEM,
-    OMAHA,
-    Picked,
-    hole_names,
-)
+from holdem_teach.widgets.picking import HOLDEM, OMAHA, Picked
 from holdem_teach.words import say
 
-# A dropdown takes None for "no choice made", so an empty place has a value of its own.
-EMPTY: Final = ""
-# Aces first: that is where people look.
-OPTIONS: Final[tuple[tuple[str, Card | str], ...]] = (
-    (say("picker.no_card"), EMPTY),
-    *((say("picker.card_option", card=c, name=c.name), c) for c in reversed(DECK)),
-)
-GAMES: Final = tuple(zip(say("picker.games").split("|"), (HOLDEM, OMAHA), strict=True))
 Step = Callable[[Picked, Any], Picked]
+_GAMES: Final = dict(zip((HOLDEM, OMAHA), say("picker.games").split("|"), strict=True))
 
 
 class Picker:
@@ -37,71 +29,66 @@ class Picker:
     ----------
     kit
         What makes the controls.
-    holes
-        For how many hole cards there are places, at most.
+    has_games
+        Whether one can change between hold'em and Omaha.
     seed
         Of the cards that are dealt at random; None: new ones each time.
+
+    Attributes
+    ----------
+    deck
+        A button for each card; one that lies on the table cannot be pressed.
 
     Examples
     --------
     >>> from holdem_teach.widgets.picking import pick
-    >>> picker = Picker(Kit(), 2, seed=1)
+    >>> picker = Picker(Kit(), has_games=True, seed=1)
     >>> picker.show(pick("Ad Qc", "3h 4c Jh"))
-    >>> picker.hole.value, picker.cards[0].value
-    ('Ad Qc', Ad)
+    >>> picker.hole.value, picker.deck[0].disabled, picker.deck[4 * 12 + 1].disabled
+    ('Ad Qc', False, True)
     """
 
-    def __init__(self, kit: Kit, holes: int, seed: int | None) -> None:
+    def __init__(self, kit: Kit, has_games: bool, seed: int | None) -> None:
         self.random = Random(seed)
-        self.mine = [kit.place(name, OPTIONS) for name in hole_names(holes)]
-        self.table = [kit.place(name, OPTIONS) for name in BOARD_PLACES]
+        self.deck = [kit.card(card) for card in DECK]
         self.hole, self.board = kit.text("hole_cards"), kit.text("board")
-        self.game = kit.dropdown("game", GAMES)
+        self.game = kit.button("game")
         self.next_street = kit.button("next_street")
         self.deal = kit.button("deal")
-        self.clear = kit.button("clear")
-        self._hole_row = kit.row(self.mine)
-        typed = [self.hole, self.board] if holes else [self.board]
-        games = [self.game] if holes == OMAHA else []
-        buttons = [*games, self.next_street, self.deal, self.clear]
-        rows = [kit.row(self.table), kit.row(typed), kit.row(buttons)]
-        self.rows = [self._hole_row, *rows] if holes else rows
-
-    @property
-    def cards(self) -> list[widgets.Dropdown]:
-        """The lists of cards that are shown, hole cards first."""
-        return [*self._hole_row.children, *self.table]
+        self.take_back, self.clear = kit.button("take_back"), kit.button("clear")
+        games = [self.game] if has_games else []
+        buttons = [self.next_street, self.deal, self.take_back, self.clear, *games]
+        self.rows = [kit.row([self.hole, self.board]), kit.row(buttons)]
+        # spades above, and aces on the left: that is where people look
+        suits = [self.deck[suit::4][::-1] for suit in reversed(range(len(SUITS)))]
+        self.box = kit.on_top([kit.line(suit) for suit in suits])
 
     def changes(self) -> list[tuple[widgets.Widget, Step]]:
-        """Return what to do to the cards when a control has a new value."""
-        mine = [(control, _to_mine(i)) for i, control in enumerate(self.mine)]
-        table = [(control, _to_table(i)) for i, control in enumerate(self.table)]
-        return [
-            *mine,
-            *table,
-            (self.hole, Picked.with_hole),
-            (self.board, Picked.with_board),
-            (self.game, Picked.with_hole_places),
-        ]
+        """Return what to do to the cards when a line has been typed."""
+        return [(self.hole, Picked.with_hole), (self.board, Picked.with_board)]
 
     def presses(self) -> list[tuple[widgets.Button, Callable[[Picked], Picked]]]:
         """Return what to do to the cards when a button is pressed."""
+        deck = [
+            (button, _laying(card))
+            for button, card in zip(self.deck, DECK, strict=True)
+        ]
         return [
+            *deck,
+            (self.game, Picked.in_other_game),
             (self.next_street, lambda picked: picked.next_street(self.random)),
             (self.deal, lambda picked: picked.dealt(self.random)),
+            (self.take_back, Picked.taken_back),
             (self.clear, Picked.cleared),
         ]
 
     def show(self, picked: Picked) -> None:
         """Set every control to what the cards are."""
-        mine = tuple(self.mine[: len(picked.mine)])
-        if self._hole_row.children != mine:
-            self._hole_row.children = mine
-        for dropdown, card in zip(self.cards, picked.places, strict=True):
-            dropdown.value = EMPTY if card is None else card
-        if picked.mine:
-            self.game.value = len(picked.mine)
+        for button, card in zip(self.deck, DECK, strict=True):
+            button.disabled = card in picked.places
         self.hole.value, self.board.value = str(picked.hole), str(picked.board)
+        other = picked.in_other_game()
+        self.game.description = say("picker.game", other=_GAMES[len(other.mine)])
 
 
 def cards_html(picked: Picked) -> str:
@@ -140,16 +127,5 @@ def _group(name: str, cards: Cards) -> str:
     return f'<span style="margin-right:1.5em">{name}: {shown}</span>'
 
 
-def _card(value: Card | str) -> Card | None:
-    return None if isinstance(value, str) else value
-
-
-def _to_mine(place: int) -> Step:
-    return lambda picked, value: picked.with_card(place, _card(value))
-
-
-def _to_table(place: int) -> Step:
-    # counted from the hole cards, whose number changes with the game
-    return lambda picked, value: picked.with_card(
-        len(picked.mine) + place, _card(value)
-    )
+def _laying(card: Card) -> Callable[[Picked], Picked]:
+    return lambda picked: picked.with_next(card)

@@ -96,6 +96,44 @@ class Picked:
         places = (*self.places[:place], card, *self.places[place + 1 :])
         return Picked(places[: len(self.mine)], places[len(self.mine) :])
 
+    def with_next(self, card: Card) -> Picked:
+        """Return the cards with another one at the first empty place.
+
+        Raises
+        ------
+        CardError
+            If the card lies there, or every place is taken.
+
+        Examples
+        --------
+        >>> pick("Ad", "").with_next(Card(51)).hole
+        (Ad, As)
+        """
+        if None not in self.places:
+            raise CardError(say("picker.full", card=card))
+        return self.with_card(self.places.index(None), card)
+
+    def taken_back(self) -> Picked:
+        """Return the cards without the last one.
+
+        Examples
+        --------
+        >>> pick("Ad Qc", "3h").taken_back().board
+        ()
+        """
+        out = [place for place, card in enumerate(self.places) if card is not None]
+        return self.with_card(out[-1], None) if out else self
+
+    def in_other_game(self) -> Picked:
+        """Return the cards with places for Omaha in place of hold'em, or the reverse.
+
+        Examples
+        --------
+        >>> pick("Ad Qc", "").in_other_game().mine
+        (Ad, Qc, None, None)
+        """
+        return self.with_hole_places(OMAHA if len(self.mine) == HOLDEM else HOLDEM)
+
     def with_hole(self, text: str | Sequence[int]) -> Picked:
         """Return the cards with other hole cards; too few leave places open.
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import traitlets
 
-from holdem_teach.strength.hand_names import HAND_NAMES
 from holdem_teach.widgets.controls import Kit
 from holdem_teach.widgets.panel import Panel
 from holdem_teach.widgets.picker import Picker, cards_html
@@ -15,8 +13,6 @@ from holdem_teach.widgets.picking import HOLDEM, pick
 from holdem_teach.widgets.range_page import range_html, sentence
 from holdem_teach.widgets.range_state import RangeState
 from holdem_teach.words import say
-
-_HANDS: Final = tuple((name, name) for name in HAND_NAMES)
 
 
 class RangeExplorer(Panel):
@@ -35,16 +31,17 @@ class RangeExplorer(Panel):
 
     def __init__(self, state: RangeState, seed: int | None) -> None:
         kit = Kit()
-        self.picker = Picker(kit, HOLDEM, seed)
+        self.picker = Picker(kit, False, seed)
         self.range = kit.text("range", wide=True)
-        self.hand = kit.dropdown("cell", _HANDS)
+        self.hand = kit.text("cell")
         self.weight = kit.number("weight", 0, 0, 100)
         self.toggle = kit.button("toggle", "primary")
         self.python = kit.text("python", wide=True)
         self._cards, self.page = kit.html(), kit.html()
         cells = kit.row([self.hand, self.weight, self.toggle])
         above = [self.range, cells, *self.picker.rows]
-        super().__init__(kit, above, [self._cards, self.page, self.python])
+        below = [self._cards, self.page, self.python]
+        super().__init__(kit, above, below, self.picker.box)
         self.show(state)
         self._listen()
 

@@ -11,6 +11,7 @@ import numpy as np
 from holdem_teach.strength.hand_names import PAIRS, pairs_named
 from holdem_teach.strength.range_reading import RangeError
 from holdem_teach.strength.ranges import Range, read_range
+from holdem_teach.widgets.names import read_hand_name
 from holdem_teach.widgets.picking import Picked
 from holdem_teach.words import say
 
@@ -83,8 +84,14 @@ class RangeState:
         return replace(self, text=stripped)
 
     def with_hand(self, hand: str) -> RangeState:
-        """Return the state with another hand chosen, such as "AKs"."""
-        return replace(self, hand=hand)
+        """Return the state with another hand chosen, such as "AKs".
+
+        Raises
+        ------
+        ValueError
+            If there is no such name among the 169.
+        """
+        return replace(self, hand=read_hand_name(hand))
 
     def with_weight(self, per_cent: int) -> RangeState:
         """Return the state in which the chosen hand has another weight, 0 to 100.

@@ -10,6 +10,7 @@ TEXTS: dict[str, str] = {
     "hand.rule": "{name}: {asks}",
     "hand.sentence": "{hole} on {board}: {words}",
     "hand.no_side_cards": "{words} (side cards do not count)",
+    "hand.by_rule": "Rule: {rule}",
     "hand.plays": "plays",
     "hand.now": "Your hand: {words}. Of {total:,} hands of two cards that an"
     " opponent can hold, it beats {beaten:,}, ties with {tied:,} and loses to"

@@ -1,10 +1,8 @@
 """What the hand-strength explorer says: prompts, results in words, and its pages."""
 
 TEXTS: dict[str, str] = {
-    "widgets.exact": "every case",
-    "widgets.sampled": "{samples:,} samples",
-    "widgets.bad_samples": "samples: {given!r} was given, expected {expected}",
-    "widgets.no_hand": "no hand",
+    "widgets.bad_samples": "samples: {given!r} was given, expected a whole number"
+    " from 0 to {most:,}",
     "widgets.seen": "You have seen this answer; change a card to guess again",
     "widgets.guess_now": "How strong is this hand, in per cent? Type a guess, then"
     " press Reveal.",
@@ -58,6 +56,8 @@ TEXTS: dict[str, str] = {
     "opponents.tied": "tied with {count}",
     "opponents.behind": "behind {count}",
     "opponents.cell": "{name}: {parts}",
+    "story.no_name": "{given!r} is no kind of hand; expected a pair (99), a suited hand"
+    " (KJs) or an offsuit one (KJo)",
     "story.impossible": "No opponent can hold {name} here.",
     "story.now_ahead": "you are ahead",
     "story.now_tied": "you are tied",

@@ -22,6 +22,8 @@ TYPED = [
     "76s@0.5, 15%",
     "AA@0",
     "AdKd",
+    "KJo",
+    "As Kd Qc Jc",
     "100%",
     "random",
     "🂡",
@@ -39,15 +41,19 @@ def controls_of(explorer):
         found.append(control)
         left = [*getattr(control, "children", ()), *left]
     kinds = (
-        *(widgets.Dropdown, widgets.Text, widgets.BoundedIntText),
-        *(widgets.Checkbox, widgets.Button, widgets.Tab),
+        *(widgets.Text, widgets.BoundedIntText, widgets.Checkbox),
+        *(widgets.Button, widgets.Tab),
     )
     return [each for each in found if isinstance(each, kinds)]
 
 
 def act(explorer, random: Random) -> str:
     """Do one thing; return what, for the message of a failing test."""
-    control = random.choice([c for c in controls_of(explorer) if not _is_off(c)])
+    # each kind as often as another: the deck is most of the buttons
+    on = [control for control in controls_of(explorer) if not _is_off(control)]
+    cards = [control for control in on if control in explorer.picker.deck]
+    rest = [control for control in on if control not in explorer.picker.deck]
+    control = random.choice([random.choice(cards), *rest, *rest])
     name = getattr(control, "description", "tabs")
     if isinstance(control, widgets.Button):
         control.click()
@@ -64,8 +70,6 @@ def _is_off(control: widgets.Widget) -> bool:
 
 
 def _value(control: widgets.Widget, random: Random):
-    if isinstance(control, widgets.Dropdown):
-        return random.choice(control.options)[1]
     if isinstance(control, widgets.Checkbox):
         return random.random() < 0.5
     if isinstance(control, widgets.BoundedIntText):

@@ -139,7 +139,9 @@ def explorer():
 
 def test_the_value_follows_cards_and_rule(explorer):
     assert explorer.value.category == "one pair"
-    explorer.rule.value = "omaha"
+    explorer.rule.click()
+    assert explorer.rule.description == "Rule: Freezeout"
+    explorer.rule.click()
     assert explorer.value.rule.key == "omaha"
     explorer.picker.board.value = "As Ks Qs Js Ts"
     assert explorer.value.category == "straight"

@@ -122,3 +122,15 @@ def test_another_game_keeps_the_first_cards(flop):
     assert omaha.with_hole("2c 2d 2h 2s").with_hole_places(2).hole == parse_cards(
         "2c 2d"
     )
+
+
+def test_cards_fill_places_in_order_and_are_taken_back_in_reverse():
+    picked = pick("", "")
+    for card in parse_cards("Ad Qc 3h 4c Jh 2s 9d"):
+        picked = picked.with_next(card)
+    assert picked == pick("Ad Qc", "3h 4c Jh 2s 9d")
+    with pytest.raises(CardError, match="No place is empty for As"):
+        picked.with_next(ACE_OF_SPADES)
+    for _ in range(8):  # once more than there are cards
+        picked = picked.taken_back()
+    assert picked == pick("", "")

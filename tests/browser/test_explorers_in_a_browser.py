@@ -1,0 +1,304 @@
+"""Each explorer in JupyterLab, offline, worked by keyboard alone from end to end."""
+
+import json
+import re
+from random import Random
+from statistics import median
+from urllib.parse import urlsplit
+
+import pytest
+
+import holdem_teach as ht
+from holdem_teach.cards import DECK, parse_cards
+
+pytestmark = pytest.mark.slow
+
+MILLISECONDS = 20_000
+IS_IDLE = """() => window.jupyterapp?.shell.currentWidget?.sessionContext
+    ?.kernelDisplayStatus === 'idle'"""
+RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"
+SAVE = "() => window.jupyterapp.commands.execute('docmanager:save')"
+SHUT_DOWN = "() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
+OPEN_WITHOUT_KERNEL = """path => window.jupyterapp.commands.execute('docmanager:open',
+    {path, kernelPreference: {shouldStart: false, autoStartDefault: false}})"""
+THEME = (
+    """theme => window.jupyterapp.commands.execute('apputils:change-theme', {theme})"""
+)
+FOCUS = "() => document.querySelector('.jp-OutputArea-output .holdem-live').focus()"
+# What a screen reader says of what has the focus: its label, its name or its text.
+FOCUSED = """() => {
+    const control = document.activeElement;
+    return control.labels?.[0]?.textContent || control.textContent;
+}"""
+# How long until the page says something else, in milliseconds; nothing if it says the
+# same of other cards.
+CHANGE = """([name, value]) => new Promise(done => {
+    const live = document.querySelector('.holdem-live');
+    const line = [...live.querySelectorAll('input')].find(
+        each => each.labels[0]?.textContent === name);
+    setTimeout(() => done(null), 2000);
+    const before = live.querySelector('.holdem-answer')?.textContent;
+    const started = performance.now();
+    const watch = new MutationObserver(() => {
+        const now = live.querySelector('.holdem-answer')?.textContent;
+        if (now && now !== before) {
+            watch.disconnect();
+            done(performance.now() - started);
+        }
+    });
+    watch.observe(live, {childList: true, subtree: true, characterData: true});
+    line.value = value;
+    line.dispatchEvent(new Event('input', {bubbles: true}));
+    line.dispatchEvent(new Event('change', {bubbles: true}));
+})"""
+CONTROL = re.compile(
+    r"^ *- (combobox|textbox|spinbutton|button|checkbox|tab)\b(.*)$", re.M
+)
+
+
+class Page:
+    """A notebook with one explorer, and what its page asked for and complained of."""
+
+    def __init__(self, page, address, course, name, code, size=(1000, 900)):
+        cell = {"cell_type": "code", "id": "a", "metadata": {}, "outputs": []}
+        cell |= {
+            "execution_count": None,
+            "source": f"import holdem_teach as ht\n{code}",
+        }
+        kernel = {"name": "python3", "display_name": "Python 3"}
+        notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}}
+        notebook |= {"nbformat": 4, "nbformat_minor": 5}
+        (course / name).write_text(json.dumps(notebook), encoding="utf-8")
+        self.page = page
+        self.requests, self.errors = [], []
+        page.on("request", lambda request: self.requests.append(request.url))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._on_console)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(f"{address}/doc/tree/{name}?reset")
+        page.wait_for_function(IS_IDLE)
+        page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
+        page.evaluate(RUN_ALL)
+        self.live = page.locator(".holdem-live")
+        self.live.wait_for()
+
+    def _on_console(self, message):
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def see(self, text):
+        from playwright.sync_api import expect
+
+        expect(self.live).to_contain_text(text, timeout=MILLISECONDS)
+
+    def start_of_tabs(self):
+        """Put the focus before the explorer's first control, as a click there does."""
+        self.live.evaluate("live => { live.tabIndex = -1; live.focus(); }")
+
+    def tab_to(self, name):
+        for _ in range(45):
+            if self.page.evaluate(FOCUSED) == name:
+                return
+            self.page.keyboard.press("Tab")
+        pytest.fail(f"the tab key does not lead to {name}")
+
+    def type_into(self, name, text):
+        self.start_of_tabs()
+        self.tab_to(name)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+    def press(self, name, key="Enter"):
+        self.start_of_tabs()
+        self.tab_to(name)
+        self.page.keyboard.press(key)
+
+    def turn_to(self, before, after, steps):
+        """Go from one tab to another by arrow keys."""
+        self.start_of_tabs()
+        self.tab_to(before)
+        for _ in range(steps):
+            self.page.keyboard.press("ArrowRight")
+        assert self.page.evaluate(FOCUSED) == after
+        self.page.keyboard.press("Enter")
+
+    def nothing_left_the_machine(self):
+        hosts = {
+            urlsplit(url).hostname
+            for url in self.requests
+            if not url.startswith(("data:", "blob:"))
+        }
+        assert hosts == {"127.0.0.1"}
+        assert self.errors == []
+
+
+@pytest.fixture(scope="module")
+def browser(chromium, flags):
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser, lab, course):
+    pages = []
+
+    def make(name, code, **more):
+        page = browser.new_page()
+        page.set_default_timeout(MILLISECONDS)
+        pages.append(page)
+        return Page(page, lab, course, name, code, **more)
+
+    yield make
+    for page in pages:
+        page.close()
+
+
+def controls(tree):
+    """Names and states of what can be operated, as a screen reader tells them."""
+    return CONTROL.findall(tree)
+
+
+def test_hand_strength_by_keyboard_alone(open_page):
+    page = open_page("strength.ipynb", "ht.explore(seed=1)")
+    page.type_into("Hole cards", "8d 7d")
+    page.see("Your cards: 8d♦7d♦")
+    page.type_into("Board", "9d 6c 2d")
+    page.see("On the board: 9d♦6c♣2d♦")
+    page.type_into("My guess, %", "40")
+    page.press("Reveal")
+    result = ht.effective_hand_strength("8d 7d", "9d 6c 2d")
+    page.see(f"You guessed 40 %, the answer is {100 * result.ehs:.1f} %")
+    page.type_into("Their range", "99+, AdKd")
+    page.press("Guess first", "Space")
+    against = ht.effective_hand_strength("8d 7d", "9d 6c 2d", weights="99+, AdKd")
+    page.see(f"{100 * against.ehs:.1f} %")
+    page.turn_to("Answer", "Streets", 1)
+    page.see("On the flop the EHS is")
+    page.turn_to("Streets", "Their hands", 1)
+    page.see("Their hands now")
+    page.type_into("Story of", "99")
+    page.see("Against 99 you are behind now.")
+    page.turn_to("Their hands", "Next card", 1)
+    page.see("Outs of 8d 7d on 9d 6c 2d against 99+, AdKd")
+    page.turn_to("Next card", "All hands", 1)
+    page.see("87s is the")
+    page.turn_to("All hands", "My guesses", 1)
+    page.see("1 guess so far")
+    page.press("Practise")
+    page.turn_to("My guesses", "Answer", 1)
+    page.see("How strong is this hand, in per cent?")
+    tree = page.live.aria_snapshot()
+    assert [name for kind, name in controls(tree) if ' "' not in f" {name}"] == []
+    assert 'tab "Answer" [selected]' in tree
+    assert 'checkbox "Guess first" [checked]' in tree
+    page.nothing_left_the_machine()
+
+
+def test_hand_by_keyboard_alone(open_page):
+    page = open_page("hand.ipynb", "ht.explore_hand()")
+    page.type_into("Board", "As Ks Qs Js Ts")
+    page.see("straight flush, ace high")
+    page.press("Rule: Standard")
+    page.see("Your hand: straight, ace high")
+    page.press("Rule: Freezeout")
+    page.see("Rule: Omaha")
+    page.type_into("Hole cards", "Ad Xs")
+    page.see("'Xs' at card 2 has an unknown rank")
+    page.press("Clear")
+    page.see("Still to choose: Hole card 1")
+    page.press("Next street")
+    page.see("Still to choose: Hole card 1, Hole card 2.")
+    page.press("Random cards")
+    page.see("How rare")
+    assert 'group "plays"' in page.live.aria_snapshot()
+    page.nothing_left_the_machine()
+
+
+def test_range_by_keyboard_alone(open_page):
+    page = open_page("range.ipynb", "ht.explore_range()")
+    page.type_into("Range", "JJ+, AKs")
+    page.see("The range has 28 hands")
+    page.type_into("Hand", "T9s")
+    page.press("In or out")
+    page.see("The range has 32 hands")
+    page.type_into("Weight, %", "50")
+    page.see("which weigh 30.00")
+    page.type_into("Board", "Js 9d 2c")
+    page.see("Made hands, which add up to 100%")
+    tree = page.live.aria_snapshot()
+    assert 'cell "T9s: 3 of 4 hands, weight 50 per cent"' in tree
+    assert "JJ+, AKs, T9s@0.5" in page.page.get_by_label("In Python").input_value()
+    page.nothing_left_the_machine()
+
+
+def test_an_answer_follows_within_a_tenth_of_a_second(open_page):
+    page = open_page("speed.ipynb", "ht.explore(guess_first=False)")
+    took = times(page, 60)
+    print(f"an answer: {median(took):.0f} ms, the median of {len(took)} changes")
+    assert len(took) > 25
+    assert median(took) < 100
+
+
+@pytest.mark.parametrize("tab", ["Their hands", "Next card", "All hands"])
+def test_a_map_follows_within_half_a_second(open_page, tab):
+    page = open_page("maps.ipynb", "ht.explore(guess_first=False)")
+    page.live.get_by_role("tab", name=tab).click()
+    took = times(page, 12)
+    print(f"{tab}: {median(took):.0f} ms, the median of {len(took)} changes")
+    assert median(took) < 500
+
+
+def times(page, number):
+    """How long changes of the flop take, once what they need has been compiled."""
+    random = Random(1)
+    page.page.wait_for_timeout(8000)
+    took = []
+    for _ in range(number + 5):
+        deck = [card for card in DECK if card not in (*parse_cards("Ad Qc"),)]
+        board = " ".join(map(str, random.sample(deck, 3)))
+        took.append(page.page.evaluate(CHANGE, ["Board", board]))
+        page.page.wait_for_timeout(150)
+    return [each for each in took[5:] if each is not None]
+
+
+@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+@pytest.mark.parametrize(
+    "code", ["ht.explore(guess_first=False)", "ht.explore_hand()", "ht.explore_range()"]
+)
+def test_at_twice_the_size_nothing_is_wider_than_the_page(open_page, theme, code):
+    page = open_page("zoom.ipynb", code, size=(500, 450))
+    page.page.evaluate(THEME, theme)
+    for tab in page.live.get_by_role("tab").all()[2:3]:
+        tab.click()
+        page.see("Their hands now")
+    widths = page.page.evaluate(
+        """() => [...document.querySelectorAll('.jp-OutputArea-output, .holdem-square')]
+            .map(each => [each.scrollWidth, each.clientWidth])"""
+    )
+    assert widths
+    assert all(needed <= there + 1 for needed, there in widths)
+
+
+def test_a_saved_notebook_without_a_kernel_shows_text(open_page, browser, lab):
+    page = open_page("saved.ipynb", "ht.explore('Kh Kd', '2c 7s 9d')")
+    said = "Hand explorer: Kh Kd on 2c 7s 9d."
+    text = page.page.locator(".holdem-text")
+    assert not text.is_visible()
+    page.page.evaluate(SAVE)
+    page.page.evaluate(SHUT_DOWN)
+    page.page.close()
+    other = browser.new_page()
+    other.goto(f"{lab}/lab?reset")
+    other.wait_for_function("() => window.jupyterapp?.restored")
+    other.evaluate(OPEN_WITHOUT_KERNEL, "saved.ipynb")
+    shown = other.locator(".jp-OutputArea")
+    shown.wait_for()
+    other.locator(".holdem-text").wait_for()
+    assert said in shown.inner_text()
+    assert "Loading widget" not in shown.inner_text()
+    other.close()

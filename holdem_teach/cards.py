@@ -20,6 +20,7 @@ SYMBOLS: Final = "♣♦♥♠"
 # Four colours that differ in lightness too; each card shows its letters as well.
 SUIT_COLOURS: Final = ("#00643c", "#0050b4", "#b00020", "#1a1a1a")
 
+_TEXTS: Final = tuple(rank + suit for rank in RANKS for suit in SUITS)
 _RANK_OF: Final = {symbol: rank for rank, symbol in enumerate(RANKS)} | {"10": 8}
 _SUIT_OF: Final = {
     symbol: suit
@@ -83,7 +84,7 @@ class Card(int):
         return say("cards.card_name", rank=rank, suit=suit)
 
     def __str__(self) -> str:
-        return RANKS[self // 4] + SUITS[self % 4]
+        return _TEXTS[self]
 
     __repr__ = __str__
 

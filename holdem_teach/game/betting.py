@@ -108,23 +108,25 @@ class Betting:
 
     # who is still there
 
+    def is_contested(self) -> bool:
+        """Whether more than one player is still in."""
+        return self.folded.count(False) > 1
+
     def staying(self) -> list[int]:
         """Return the seats still in, clockwise from the button, the button first."""
         folded = self.folded
         return [seat for seat in self.seats if not folded[seat]]
 
-    def with_chips(self) -> list[int]:
-        """Return the seats still in that have chips, clockwise from the button."""
-        folded, stacks = self.folded, self.stacks
-        return [seat for seat in self.seats if not folded[seat] and stacks[seat]]
-
     def is_closed(self) -> bool:
         """Whether nobody has to bet any more in this hand (rules L10 and N7)."""
-        rich = self.with_chips()
-        if len(rich) > 1:
-            return False
+        rich: int | None = None
+        for seat in self.seats:
+            if self.stacks[seat] and not self.folded[seat]:
+                if rich is not None:
+                    return False  # two players have chips
+                rich = seat
         most = max(self.bets[seat] for seat in self.staying())
-        return not rich or self.bets[rich[0]] >= most
+        return rich is None or self.bets[rich] >= most
 
     def next_due(self, place: int) -> int | None:
         """Return the first seat that is due, clockwise from a place in ``seats``."""

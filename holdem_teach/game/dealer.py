@@ -23,7 +23,7 @@ def go_on(state: HandState, seat: int) -> None:
 
 def _go_on_from(state: HandState, place: int) -> None:
     betting = state.betting
-    while len(betting.staying()) > 1:
+    while betting.is_contested():
         due = None if betting.is_closed() else betting.next_due(place)
         if due is not None:
             state.turn_to(due)

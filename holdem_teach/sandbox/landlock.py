@@ -10,7 +10,7 @@ import json
 import os
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import mkdtemp
 from typing import Final
 
 from holdem_teach.sandbox.fresh import environment
@@ -35,17 +35,17 @@ def walls(disk: int) -> Walls:
         raise NotStarted(say("sandbox.no_landlockpy")) from None
     if not supported():
         raise NotStarted(say("sandbox.no_landlock"))
-    folder = TemporaryDirectory(prefix="holdem-teach-", ignore_cleanup_errors=True)
-    if os.geteuid() == 0:  # by then it may have become nobody
-        Path(folder.name).chmod(0o777)
     seen = readable()
+    folder = Path(mkdtemp(prefix="holdem-teach-"))
+    if os.geteuid() == 0:  # by then it may have become nobody
+        folder.chmod(0o777)
     order = {
         "run": [str(path) for path in seen.files],
         "list": [str(path) for path in seen.folders],
         "read": [str(path) for path in seen.without_packages()],
-        "write": folder.name,
+        "write": str(folder),
         "command": command(str(seen.interpreter)),
-        "environment": environment(folder.name),
+        "environment": environment(str(folder)),
     }
     launched = [sys.executable, "-P", str(_LAUNCHER), json.dumps(order)]
     return Walls(launched, os.environ, folder)

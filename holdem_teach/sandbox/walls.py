@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from tempfile import TemporaryDirectory
+from pathlib import Path
 
 
 class NotStarted(Exception):
@@ -15,9 +15,10 @@ class NotStarted(Exception):
 class Walls:
     """A command that starts the program of :mod:`holdem_teach.sandbox.forks`.
 
-    ``folder`` is where a child writes, if that lands on our disk.
+    ``folder`` is where a child writes, if that lands on our disk; the command removes
+    it in the end.
     """
 
     command: Sequence[str]
     environment: Mapping[str, str]
-    folder: TemporaryDirectory[str] | None = None
+    folder: Path | None = None

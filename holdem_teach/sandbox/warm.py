@@ -27,6 +27,7 @@ from holdem_teach.sandbox.syscalls import allowed_calls
 from holdem_teach.sandbox.walls import NotStarted, Walls
 
 _PATIENCE: Final = 20  # seconds that it may take to start, or to see that a child ended
+_GOING: Final = 5  # seconds that it may take to end
 _IDS: Final = struct.Struct("3i")  # process, user and group, numbered as we know them
 
 
@@ -34,7 +35,7 @@ class Warm:
     """A warm interpreter behind walls; ``names`` are those of the library it has."""
 
     def __init__(self, walls: Walls, names: tuple[str, ...]) -> None:
-        self._walls = walls
+        self.folder = walls.folder  # where a child writes, if that is on our disk
         self._control, inner = socket.socketpair()
         self._control.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
         self._control.settimeout(_PATIENCE)
@@ -53,11 +54,6 @@ class Warm:
             self._sender()
         except (OSError, NotStarted):
             raise NotStarted(self._last_words()) from None
-
-    @property
-    def folder(self) -> Path | None:
-        """Where a child writes, if that lands on our disk."""
-        return Path(self._walls.folder.name) if self._walls.folder else None
 
     def fork(self, pipes: Sequence[int]) -> int:
         """Start a child with these pipes; return the number of its process."""
@@ -86,20 +82,25 @@ class Warm:
 
     def _last_words(self) -> str:
         assert self._popen.stderr
-        self._popen.kill()
+        self._end()
         said: bytes = self._popen.stderr.read()
-        self.close()
+        self._popen.stderr.close()
         return said.decode("utf-8", "replace").strip().rpartition("\n")[2]
 
-    def close(self) -> None:
-        """End the interpreter and what it has left."""
+    def _end(self) -> None:
+        """Let it end, which it does when nobody is there; or else make it."""
         self._control.close()
-        self._popen.kill()
-        self._popen.wait()
+        try:
+            self._popen.wait(_GOING)
+        except subprocess.TimeoutExpired:
+            os.killpg(self._popen.pid, signal.SIGKILL)
+            self._popen.wait()
+
+    def close(self) -> None:
+        """End the interpreter; it leaves nothing."""
+        self._end()
         if self._popen.stderr:
             self._popen.stderr.close()
-        if self._walls.folder is not None:
-            self._walls.folder.cleanup()
 
 
 class Forked:

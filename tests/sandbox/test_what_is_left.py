@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import subprocess
 import sys
@@ -131,7 +132,9 @@ def test_nothing_is_left_on_the_machine(upper: str, apart: Path) -> None:
     assert list(apart.iterdir()) == []
 
 
-def test_nothing_runs_on_when_the_grader_is_killed(upper: str, root: Path) -> None:
+def test_nothing_is_left_when_the_grader_is_killed(
+    upper: str, root: Path, apart: Path
+) -> None:
     program = """
 import os, sys
 from holdem_teach.sandbox.child import Child
@@ -142,13 +145,18 @@ child.call("sleep", [])
 """
     since = time.time() - 1
     command = [sys.executable, "-c", program, upper]
-    with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE) as grader:
+    own = os.environ | {"TMPDIR": str(apart)}
+    with subprocess.Popen(command, cwd=root, env=own, stdout=subprocess.PIPE) as grader:
         assert grader.stdout
         assert grader.stdout.readline() == b"ready\n"
         assert of_ours(since)
         time.sleep(0.2)
         grader.send_signal(signal.SIGKILL)
     assert gone(since)
+    deadline = time.monotonic() + 5
+    while list(apart.iterdir()) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert list(apart.iterdir()) == []
 
 
 def test_a_warm_interpreter_that_was_ended_is_replaced(upper: str, cold: None) -> None:

@@ -98,7 +98,7 @@ class HandState:
 
     def told(self, seats: Collection[int]) -> list[Event]:
         """Return what those see who see the hole cards of some seats."""
-        events = [event.copy() for event in self.events]
+        events = list(map(list, self.events))
         deals: list[Event] = [
             ["deal", seat, "??" if hole is None else str(hole)]
             for seat in sorted(seats)

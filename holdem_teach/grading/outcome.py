@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from holdem_teach.checks.report import STATUSES
-from holdem_teach.course.files import write_aside
+from holdem_teach.course.files import digest, write_aside
 from holdem_teach.course.plain import one_line
 from holdem_teach.grading.feedback import feedback_page
 from holdem_teach.grading.gradebook_flags import MOST_SHOWN, flags, intake_lines
@@ -17,6 +18,8 @@ from holdem_teach.grading.gradebook_results import Change, changes, class_of
 from holdem_teach.grading.gradebook_runs import Run
 from holdem_teach.grading.grades import Graded, write_grades, write_table
 from holdem_teach.words import plural, say
+
+_LONGEST_NAME: Final = 200  # bytes; most disks take 255, and a little is put before it
 
 
 @dataclass(frozen=True)
@@ -96,12 +99,26 @@ def _with_pages(
 ) -> Iterator[Graded]:
     """Yield each student when the page is written; count rows and note pages."""
     for each in class_of(book, run.course, run.number):
-        name = f"{each.student}.html"
+        name = page_name(each.student)
         write_aside(out / "feedback" / name, feedback_page(each).encode("utf-8"))
         pages.add(name.casefold())
         tasks = (task for report in each.reports for task in report.tasks)
         statuses.update(task.status for task in tasks)
         yield each
+
+
+def page_name(student: str) -> str:
+    """Return the name of a student's page, one that every disk takes.
+
+    Examples
+    --------
+    >>> page_name("ann"), len(page_name("ann" * 100))
+    ('ann.html', 58)
+    """
+    name = f"{student}.html"
+    if len(name.encode("utf-8")) <= _LONGEST_NAME:
+        return name
+    return f"{student[:40]}-{digest(student.encode('utf-8'))[:12]}.html"
 
 
 def _old_pages(out: Path, pages: set[str]) -> Iterator[str]:

@@ -56,15 +56,19 @@ class _Worker:
             return None
         return found
 
-    def end(self) -> None:
+    def kill(self) -> None:
         """End the process with all that it started."""
-        self.connection.close()
         with contextlib.suppress(psutil.Error):
             tree = psutil.Process(self._process.pid)
             for process in [*tree.children(recursive=True), tree]:
                 with contextlib.suppress(psutil.Error):
                     process.kill()
+
+    def end(self) -> None:
+        """End the process, if it has not ended, and forget it."""
+        self.kill()
         self._process.join()
+        self.connection.close()
 
 
 class Workers:
@@ -121,7 +125,7 @@ class Workers:
                 if (job := self._next(to_come)) is not None:
                     worker.give(job)
                     busy[worker.connection] = worker
-            self._end_stuck(busy.values())
+            self._kill_stuck(busy.values())
 
     def _next(self, to_come: Iterator[Job]) -> Job | None:
         return self._again.popleft() if self._again else next(to_come, None)
@@ -140,8 +144,8 @@ class Workers:
             return [], successor
         return [(job, unrun(job, self._terms, say("grading.worker_died")))], successor
 
-    def _end_stuck(self, workers: Iterable[_Worker]) -> None:
-        """End the process of a worker that is at its job for too long."""
+    def _kill_stuck(self, workers: Iterable[_Worker]) -> None:
+        """Kill a worker that is at its job for too long; it is found dead then."""
         for worker in workers:
             if worker.job and time.monotonic() - worker.since > _LONGEST:
-                worker.end()
+                worker.kill()

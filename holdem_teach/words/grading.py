@@ -83,7 +83,7 @@ TEXTS: dict[str, str] = {
     "grading.stopped_early": "Stopped after {done} of {files}; their marks are kept in"
     " {out}. The same command goes on from here.",
     "grading.not_graded": "not graded yet",
-    "grading.worker_died": "the grader's process for it ended twice",
+    "grading.worker_died": "the grader's process for it ended, or took too long, twice",
     "grading.no_worker": "a process of the grader ended before it was ready; what it"
     " said stands above",
     "grading.some_unrun": "{rows} could not be graded through a fault of the grader:"

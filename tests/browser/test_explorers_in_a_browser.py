@@ -24,7 +24,6 @@ OPEN_WITHOUT_KERNEL = """path => window.jupyterapp.commands.execute('docmanager:
 THEME = (
     """theme => window.jupyterapp.commands.execute('apputils:change-theme', {theme})"""
 )
-FOCUS = "() => document.querySelector('.jp-OutputArea-output .holdem-live').focus()"
 # What a screen reader says of what has the focus: its label, its name or its text.
 FOCUSED = """() => {
     const control = document.activeElement;

@@ -66,9 +66,8 @@ def one_line(capsys):
     return line.removeprefix("holdem-teach: ")
 
 
-@pytest.mark.parametrize(
-    "size", [8, pytest.param(60, marks=pytest.mark.slow), 190, 240]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [8, 60, 190, 240])
 def test_on_a_full_disk_it_says_so_and_goes_on_when_there_is_room(
     arguments, tmp_path, capsys, size
 ):
@@ -84,6 +83,7 @@ def test_on_a_full_disk_it_says_so_and_goes_on_when_there_is_room(
         assert len((out / "grades.csv").read_bytes().splitlines()) == 25
 
 
+@pytest.mark.slow
 def test_a_gradebook_that_is_read_only_is_named_and_stays(
     arguments, tmp_path, capsys, course
 ):

@@ -93,6 +93,7 @@ def test_other_checks_make_a_new_run_that_says_what_changed(
     assert query(tmp_path / "out", before) == [("passed",)]
 
 
+@pytest.mark.slow
 def test_a_regrade_is_a_run_beside_the_old_with_the_same_marks(
     tmp_path, hand_in, graded
 ):
@@ -105,6 +106,7 @@ def test_a_regrade_is_a_run_beside_the_old_with_the_same_marks(
     assert first == second and len(first) == 12
 
 
+@pytest.mark.slow
 def test_another_seed_is_another_run_with_the_same_points(tmp_path, hand_in, graded):
     hand_in("ann")
     hand_in("ann", file="ex01_cards.py")

@@ -7,16 +7,12 @@ step leaves the last good one as it is.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from holdem_teach.cards import Cards
-from holdem_teach.strength.exact import effective_hand_strength
 from holdem_teach.strength.ranges import read_range
-from holdem_teach.strength.result import EffectiveHandStrength
-from holdem_teach.strength.sampled import sample_effective_hand_strength
 from holdem_teach.widgets.history import Guess
 from holdem_teach.widgets.picking import HOLDEM, Picked, pick
 from holdem_teach.widgets.practice import kind_of
@@ -204,53 +200,3 @@ def start(hole: str | Sequence[int], board: str | Sequence[int]) -> Exploration:
     (False, False)
     """
     return Exploration(pick(hole, board))
-
-
-def answer(state: Exploration) -> EffectiveHandStrength | None:
-    """Return the answer to what is asked; None while cards are missing.
-
-    Raises
-    ------
-    ValueError
-        If the cards that are out leave nothing of the opponent's range.
-
-    Examples
-    --------
-    >>> round(answer(start("Ad Qc", "3h 4c Jh")).ehs, 3)
-    0.512
-    """
-    return answer_on(state, state.board) if state.is_complete else None
-
-
-def answer_on(state: Exploration, board: Cards) -> EffectiveHandStrength:
-    """Return the answer to the same question with fewer board cards, or all.
-
-    Raises
-    ------
-    ValueError
-        As :func:`answer`.
-    """
-    if state.samples:
-        return sample_effective_hand_strength(state.hole, board, **state.options)
-    return effective_hand_strength(state.hole, board, **state.options)
-
-
-def as_python(state: Exploration) -> str:
-    """Return the line of Python that gives the answer; empty while cards are missing.
-
-    Examples
-    --------
-    >>> as_python(start("Ad Qc", "3h 4c Jh").with_opponents(3))
-    'ht.effective_hand_strength("Ad Qc", "3h 4c Jh", opponents=3)'
-    """
-    if not state.is_complete:
-        return ""
-    name = (
-        "sample_effective_hand_strength" if state.samples else "effective_hand_strength"
-    )
-    cards = (f'"{cards}"' for cards in (state.hole, state.board))
-    options = (
-        f"{option}={json.dumps(value, ensure_ascii=False)}"
-        for option, value in state.options.items()
-    )
-    return f"ht.{name}({', '.join((*cards, *options))})"

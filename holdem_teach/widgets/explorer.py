@@ -14,8 +14,9 @@ import ipywidgets as widgets
 import traitlets
 
 from holdem_teach.strength.numbers import is_whole
+from holdem_teach.widgets.asking import answer, as_python
 from holdem_teach.widgets.controls import Kit
-from holdem_teach.widgets.exploration import Exploration, answer, as_python, start
+from holdem_teach.widgets.exploration import Exploration, start
 from holdem_teach.widgets.later import Later
 from holdem_teach.widgets.pages import PAGES, QUICK, page_html
 from holdem_teach.widgets.panel import Panel, status_html

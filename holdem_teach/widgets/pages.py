@@ -41,7 +41,8 @@ def page_html(
 
     Examples
     --------
-    >>> from holdem_teach.widgets.exploration import answer, start
+    >>> from holdem_teach.widgets.asking import answer
+    >>> from holdem_teach.widgets.exploration import start
     >>> state = start("Ad Qc", "3h 4c Jh")
     >>> "press Reveal" in page_html("answer", state, answer(state), "")
     True

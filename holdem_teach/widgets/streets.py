@@ -9,7 +9,8 @@ from holdem_teach.cards import Cards, card_html
 from holdem_teach.strength.html_tables import shaded
 from holdem_teach.strength.result import EffectiveHandStrength
 from holdem_teach.widgets.answer import MEASURES
-from holdem_teach.widgets.exploration import Exploration, answer_on
+from holdem_teach.widgets.asking import answer_on
+from holdem_teach.widgets.exploration import Exploration
 from holdem_teach.widgets.frame import framed
 from holdem_teach.widgets.panel import status_html
 from holdem_teach.words import say

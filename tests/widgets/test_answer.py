@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 import holdem_teach as ht
 from holdem_teach.widgets.answer import answer_html, sentence
-from holdem_teach.widgets.exploration import answer, start
+from holdem_teach.widgets.asking import answer
+from holdem_teach.widgets.exploration import start
 from holdem_teach.widgets.flow import counts_then, flow_label, flow_svg, of_hundred
 
 SPOTS = [

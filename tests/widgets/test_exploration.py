@@ -5,7 +5,8 @@ import pytest
 import holdem_teach as ht
 from holdem_teach.cards import CardError, parse_cards
 from holdem_teach.strength.ranges import RangeError
-from holdem_teach.widgets.exploration import GuessError, answer, as_python, start
+from holdem_teach.widgets.asking import answer, as_python
+from holdem_teach.widgets.exploration import GuessError, start
 
 (ACE_OF_SPADES,) = parse_cards("As")
 

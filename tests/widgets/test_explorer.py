@@ -6,7 +6,7 @@ from ipywidgets.widgets import widget
 
 import holdem_teach as ht
 from holdem_teach.cards import DECK, CardError, parse_cards
-from holdem_teach.widgets import exploration
+from holdem_teach.widgets import asking
 from holdem_teach.widgets.pages import PAGES
 
 (ACE_OF_SPADES,) = parse_cards("As")
@@ -120,7 +120,7 @@ def test_trouble_in_a_callback_becomes_one_readable_line(explorer, monkeypatch):
         raise MemoryError("no room")
 
     before = explorer.value
-    monkeypatch.setattr(exploration, "effective_hand_strength", broken)
+    monkeypatch.setattr(asking, "effective_hand_strength", broken)
     explorer.picker.deck[ACE_OF_SPADES].click()
     assert "Something went wrong here (MemoryError: no room)" in note(explorer)
     assert explorer.value is before

@@ -8,7 +8,8 @@ import pytest
 
 import holdem_teach as ht
 from holdem_teach.strength.hand_names import HAND_NAMES
-from holdem_teach.widgets.exploration import answer, start
+from holdem_teach.widgets.asking import answer
+from holdem_teach.widgets.exploration import start
 from holdem_teach.widgets.opponents import counts_by_name
 from holdem_teach.widgets.pages import PAGES, page_html
 from holdem_teach.widgets.story import story_html

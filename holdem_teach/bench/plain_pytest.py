@@ -1,8 +1,9 @@
 """The same check files in plain pytest, as a class would be graded without a sandbox.
 
 A plugin for the benchmark alone: a student's file is imported into the process of its
-tests, and a check stops at the first answer that is not right. It counts the seconds in
-the student's functions and writes them to the file that ``INSIDE`` names.
+tests, and a check stops at the first answer that is not right. It counts the seconds of
+processor in the student's functions, as our grader does, and writes them to the file
+that ``INSIDE`` names.
 """
 
 from __future__ import annotations
@@ -67,11 +68,11 @@ class PlainStudent:
 
     def __getattr__(self, function: str) -> Callable[..., PlainAnswer]:
         def call(*arguments: Any) -> PlainAnswer:
-            start = time.perf_counter()
+            start = time.process_time()
             try:
                 return PlainAnswer(getattr(self._module, function)(*arguments))
             finally:
-                _seconds.append(time.perf_counter() - start)
+                _seconds.append(time.process_time() - start)
 
         return call
 

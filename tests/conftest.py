@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,13 @@ import pytest
 
 # Check files are run by the checks on a student's file; alone they test nothing.
 collect_ignore = ["data", "exercises"]
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C be heard, as at a terminal: what a script runs in the background does
+    not hear it, nor do the processes that it starts.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

@@ -138,7 +138,7 @@ def estimate(hole, board, samples, seed):
 """
 
 
-@pytest.mark.parametrize("graded", [False, True])
+@pytest.mark.parametrize("graded", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     ("number", "cause"),
     [

@@ -130,14 +130,19 @@ def test_a_copy_without_course_toml(solved):
         b"",
         b"[]",
         b"nonsense",
-        b'{"ex02_ranking": 3}',
-        b'{"ex02_ranking": {"passed": 1}}',
-        b'{"ex02_ranking": {"passed": "1", "tasks": 6, "score": 1, "max_score": 10,'
-        b' "checked": "2026-10-01T12:00:00", "digest": null}}',
-        b'{"ex02_ranking": {"passed": 1, "tasks": 6, "score": 1, "max_score": 10,'
-        b' "checked": "yesterday", "digest": null}}',
-        b"\xff\xfe",
-        b"[" * 100_000,
+        *(
+            pytest.param(text, marks=pytest.mark.slow)
+            for text in (
+                b'{"ex02_ranking": 3}',
+                b'{"ex02_ranking": {"passed": 1}}',
+                b'{"ex02_ranking": {"passed": "1", "tasks": 6, "score": 1,'
+                b' "max_score": 10, "checked": "2026-10-01T12:00:00", "digest": null}}',
+                b'{"ex02_ranking": {"passed": 1, "tasks": 6, "score": 1,'
+                b' "max_score": 10, "checked": "yesterday", "digest": null}}',
+                b"\xff\xfe",
+                b"[" * 100_000,
+            )
+        ),
     ],
 )
 def test_a_broken_record_is_one_line_and_kept_aside(solved, text):

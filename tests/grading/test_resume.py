@@ -85,6 +85,7 @@ def wait_for(number, out, grader):
         time.sleep(0.01)
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(make, grader, tmp_path):
     make(3)
     out = tmp_path / "out"

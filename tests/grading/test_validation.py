@@ -63,12 +63,14 @@ def test_course_toml_is_said_by_line(clone):
     assert wrong.startswith("✗ solutions/course.toml: line 2: hints is 3, where")
 
 
+@pytest.mark.slow
 def test_a_missing_course_toml(clone):
     (clone / "solutions/course.toml").unlink()
     (said,) = problems(clone)["solutions/course.toml"]
     assert "cannot be read" in said
 
 
+@pytest.mark.slow
 def test_a_seed_before_the_end_is_refused(clone):
     with (clone / "solutions/course.toml").open("a", encoding="utf-8") as file:
         file.write("[late]\ndays = 3\n")
@@ -76,6 +78,7 @@ def test_a_seed_before_the_end_is_refused(clone):
     assert "[grading] has to be the last" in said
 
 
+@pytest.mark.slow
 def test_what_students_get_is_stale(clone):
     edit(clone / "solutions/course.toml", "hints = true", "hints = false")
     edit(clone / f"exercises/{MODULE}.py", "Goal", "Aim")
@@ -95,6 +98,7 @@ def test_points_hints_and_solution(clone):
     assert any("its own solution does not pass is_flush: is_flush(" in f for f in found)
 
 
+@pytest.mark.slow
 def test_a_task_with_one_hint_and_one_mistake(clone):
     visible, mistakes = clone / FILES[4], clone / FILES[7]
     text = visible.read_text(encoding="utf-8")
@@ -107,6 +111,7 @@ def test_a_task_with_one_hint_and_one_mistake(clone):
     assert any(each.startswith("is_flush has ") and "mistake" in each for each in found)
 
 
+@pytest.mark.slow
 def test_a_mistake_that_no_visible_check_finds(clone):
     with (clone / FILES[7]).open("a", encoding="utf-8") as file:
         file.write("\n\ndef is_flush__right(hand):\n    '''none'''\n")

@@ -82,6 +82,7 @@ def test_random_spots_agree_with_one_showdown_after_the_other() -> None:
         assert result.boards == comb(52 - 2 * players - len(board) - 3, 5 - len(board))
 
 
+@pytest.mark.slow
 def test_half_ties_ehs_is_equity_on_500_random_spots() -> None:
     random = Random(2)
     for _ in range(500):

@@ -27,6 +27,7 @@ LIBRARY: Final = "holdem_teach"
 MAX_DEPTH: Final = 20  # lists within lists
 MAX_BITS: Final = 4096  # of a whole number
 _TEXT: Final = 500  # characters of an exception's message
+_PLAIN: Final = (str, int, float, bool)  # what JSON carries as it is
 
 
 class NotPlain(Exception):
@@ -52,13 +53,13 @@ class _Encoder:
         self.room = room
 
     def encode(self, value: Any, depth: int) -> Any:
-        kind = type(value)  # exact types: a subclass may lie
+        kind = type(value)  # the very types: a subclass may lie, and a type's own ==
         self._take(len(value) if kind is str else 1)
         if depth < 0 or (kind is int and value.bit_length() > MAX_BITS):
             raise TooLarge
-        if value is None or kind in (bool, int, float, str):
+        if value is None or any(kind is plain for plain in _PLAIN):
             return value
-        if kind in (list, tuple):
+        if kind is list or kind is tuple:
             return {kind.__name__: [self.encode(item, depth - 1) for item in value]}
         if kind is dict:
             items = [

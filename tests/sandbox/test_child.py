@@ -31,6 +31,17 @@ class Sly(str):
         return 1
 
 
+class Any(type):
+    def __eq__(self, other):
+        return True
+
+    __hash__ = type.__hash__
+
+
+class Share(float, metaclass=Any):
+    pass
+
+
 class Always:
     def __eq__(self, other):
         return True
@@ -52,6 +63,7 @@ def kind(name):
     return {
         "subclass of int": Number(1),
         "subclass of str": Sly("flush"),
+        "type equal to all": Share(1),
         "always equal": Always(),
         "generator": (x for x in []),
         "counter": collections.Counter("a"),
@@ -145,6 +157,7 @@ def test_nan_crosses(child: Child) -> None:
     [
         ("subclass of int", "ex99_values.Number"),
         ("subclass of str", "ex99_values.Sly"),
+        ("type equal to all", "ex99_values.Share"),
         ("always equal", "ex99_values.Always"),
         ("generator", "generator"),
         ("counter", "collections.Counter"),
@@ -193,8 +206,8 @@ def test_an_exception_comes_with_the_students_lines_and_no_control_characters(
     assert reply.status == "raised"
     assert reply.detail == "ValueError: <b>\\x1b[31mno\\u202e"
     assert child.call("first", []).lines == (
-        "line 79, in first: return deeper()",
-        "line 83, in deeper: return [][0]",
+        "line 91, in first: return deeper()",
+        "line 95, in deeper: return [][0]",
     )
 
 

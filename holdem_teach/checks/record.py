@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from typing import Any, Final
 
 from holdem_teach.checks.reading import Reading
@@ -44,9 +45,15 @@ class Call:
 
     @property
     def changed_places(self) -> list[int]:
-        """The places of the arguments that it changed."""
-        pairs = zip(self.arguments, self.reply.arguments or (), strict=False)
-        return [n for n, (was, now) in enumerate(pairs) if repr(was) != repr(now)]
+        """The places of the arguments that it changed.
+
+        An answer without them tells that they are no plain values any more.
+        """
+        if self.reply.status != "answered":
+            return []
+        now = self.reply.arguments or ()
+        pairs = zip_longest(self.arguments, map(repr, now))
+        return [n for n, (was, after) in enumerate(pairs) if repr(was) != after]
 
     def is_written_like(self, other: Call) -> bool:
         """Tell in short whether the same came of two calls; if not, it may be so yet.

@@ -150,8 +150,9 @@ def test_a_changed_input_fails_where_it_is_promised_to_stay(
     checked: Checked, solution: str
 ) -> None:
     right = "right = remaining\ndef remaining(cards):\n left = right(cards)\n "
-    for empties, status in (("", "passed"), ("cards.clear()", "wrong")):
-        text = f"{solution}\n{right}{empties}\n return left\n"
+    changes = {"": "passed", "cards[:] = [print]": "wrong", "cards.clear()": "wrong"}
+    for change, status in changes.items():
+        text = f"{solution}\n{right}{change}\n return left\n"
         task = checked(text)["remaining"]
         assert task.status == status
     assert "remaining(2c): cards was changed, and should stay as it" in task.message

@@ -63,6 +63,7 @@ def test_legal(student):
     cases = [
         (state([0, 0]), ["bet", "check", "fold"]),
         (state([0, 20]), ["call", "fold", "raise"]),
+        (state([0, 20, 0]), ["call", "fold", "raise"]),
         (state([20, 20]), ["check", "fold", "raise"]),
         (state([0, 0], [19, 200]), ["check", "fold"]),
         (state([0, 20], [20, 200]), ["call", "fold"]),
@@ -108,6 +109,15 @@ def test_after(student):
             state([0, 20], acted=[False, True]),
             "call",
             {"stacks": [180, 200], "street_bets": [20, 20], "acted": [True, True]},
+        ),
+        (
+            state([0, 20, 0]),
+            "call",
+            {
+                "stacks": [180, 200, 200],
+                "street_bets": [20, 20, 0],
+                "acted": [True, False, False],
+            },
         ),
         (
             state([0, 20], acted=[False, True]),

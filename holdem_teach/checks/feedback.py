@@ -82,7 +82,7 @@ def _what_came(record: Record) -> str:
 def _likely_cause(exercise: Exercise, name: str) -> str:
     """Return the best that is known of why: what is certain comes first."""
     record = exercise.records[name]
-    if record.failure is None or record.failure.of_file or record.failure.hidden:
+    if record.failure is None or record.failure.of_file:
         return ""
     if given := exercise.changed_given(name):
         return say("checks.given_changed", name=given)

@@ -4,10 +4,11 @@ import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from urllib.request import urlopen
 
 import psutil
@@ -49,11 +50,20 @@ def lab(folder, home, log):
             stop(process)
 
 
+def is_heard(host, port):
+    """Tell whether a server listens already."""
+    with suppress(ConnectionRefusedError):
+        socket.create_connection((host, port), timeout=5).close()
+        return True
+    return False
+
+
 def wait_for_address(process, log):
     """Return the address that JupyterLab serves the lesson at, with its token."""
     for _ in range(600):
         text = log.read_text(encoding="utf-8", errors="replace")
-        if found := re.search(r"http://(?:localhost|127\.0\.0\.1):\d+/\S+", text):
+        found = re.search(r"http://(localhost|127\.0\.0\.1):(\d+)/\S+", text)
+        if found and is_heard(found[1], int(found[2])):  # it may be said before
             return found[0], text
         assert process.poll() is None, text
         time.sleep(0.2)

@@ -7,13 +7,15 @@ from pathlib import Path
 
 from holdem_teach import __version__
 from holdem_teach.checks import Task
-from holdem_teach.checks.known import known_file
+from holdem_teach.checks.exercise import Exercise
+from holdem_teach.checks.known import known_file, read_known, wrong_versions
 from holdem_teach.course.checking import read_tasks
 from holdem_teach.course.course_toml import read_settings
 from holdem_teach.course.files import CourseError, WrongUse, digest
 from holdem_teach.course.find import visible_checks
 from holdem_teach.course.material import COURSE_TOML, FOLDERS, checkout
 from holdem_teach.course.settings import Settings
+from holdem_teach.sandbox.reply import Limits
 from holdem_teach.words import say
 
 
@@ -41,6 +43,33 @@ class GradedExercise:
     def check_files(self) -> tuple[Path, Path]:
         """The check files, the visible one first."""
         return self.visible, self.hidden
+
+    @property
+    def short(self) -> str:
+        """The number alone, as in "ex02"."""
+        return self.module.partition("_")[0]
+
+    def opened(
+        self, source: bytes | None, cpu_seconds: float, isolation: str
+    ) -> Exercise:
+        """Return the exercise with a student's file, ready for its checks.
+
+        ``cpu_seconds`` is what a call may compute, scaled to the machine.
+
+        Raises
+        ------
+        CheckFileError
+            If a file of the course cannot be used.
+        """
+        return Exercise(
+            self.module,
+            source,
+            self.visible,
+            read_known(self.visible),
+            wrong_versions(self.solution, self.mistakes),
+            Limits(cpu_seconds=cpu_seconds),
+            isolation,
+        )
 
 
 def _digest(file: Path) -> str:

@@ -13,9 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from holdem_teach.checks.exercise import Exercise
 from holdem_teach.checks.judge import call_in_words, shown
-from holdem_teach.checks.known import read_known, wrong_versions
 from holdem_teach.checks.record import Record, Verdict
 from holdem_teach.checks.run import run_items
 from holdem_teach.course.files import WrongUse
@@ -29,7 +27,6 @@ from holdem_teach.grading.course import (
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_runs import own_seed
 from holdem_teach.grading.isolation import best_level
-from holdem_teach.sandbox.reply import Limits
 from holdem_teach.words import plural, say
 
 # The last mark of a task that counts, or counted, for a student.
@@ -154,15 +151,8 @@ def explain(
     name = task.rpartition(".")[2]
     with gradebook(out) as book:
         mark = _mark(book, student, exercise.module, name)
-    checked = Exercise(
-        exercise.module,
-        mark.source,
-        exercise.visible,
-        read_known(exercise.visible),
-        wrong_versions(exercise.solution, exercise.mistakes),
-        Limits(cpu_seconds=mark.cpu_seconds),
-        best_level(least or mark.isolation),
-    )
+    level = best_level(least or mark.isolation)
+    checked = exercise.opened(mark.source, mark.cpu_seconds, level)
     run_items(checked, exercise.check_files, own_seed(mark.seed, student))
     is_same = mark.version == exercise.digest
     return Explanation(student, mark, checked.records[name], is_same)
@@ -171,16 +161,15 @@ def explain(
 def _exercise_of(task: str, exercises: Sequence[GradedExercise]) -> GradedExercise:
     """Find a task by its name, with its exercise's where two have one of that name."""
     module, _, name = task.rpartition(".")
-    known = [(each, each.module.partition("_")[0]) for each in exercises]
     found = [
         exercise
-        for exercise, short in known
-        if module in ("", exercise.module, short)
+        for exercise in exercises
+        if module in ("", exercise.module, exercise.short)
         and name in [each.name for each in exercise.tasks]
     ]
     if len(found) == 1:
         return found[0]
-    all_tasks = [f"{short}.{t.name}" for each, short in known for t in each.tasks]
+    all_tasks = [f"{each.short}.{t.name}" for each in exercises for t in each.tasks]
     shown = [each for each in all_tasks if each.endswith(f".{name}")] or all_tasks
     raise WrongUse(say("grading.no_such_task", task=task, there=", ".join(shown)))
 

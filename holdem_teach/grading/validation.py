@@ -68,7 +68,7 @@ def validate(names: Sequence[str] = ()) -> Iterator[Verdict]:
 
 def _named(exercises: Sequence[GradedExercise], name: str) -> GradedExercise:
     for exercise in exercises:
-        if name.lower() in (exercise.module, exercise.module.partition("_")[0]):
+        if name.lower() in (exercise.module, exercise.short):
             return exercise
     there = ", ".join(exercise.module for exercise in exercises)
     raise WrongUse(say("course.no_such_exercise", name=name, guess="", there=there))

@@ -15,11 +15,9 @@ from types import FrameType
 
 from holdem_teach.checks import ModuleReport
 from holdem_teach.checks.exercise import Exercise
-from holdem_teach.checks.known import read_known, wrong_versions
 from holdem_teach.checks.run import report, run_all
 from holdem_teach.grading.course import GradedExercise
 from holdem_teach.grading.gradebook_results import Result, unrun_report
-from holdem_teach.sandbox.reply import Limits
 from holdem_teach.words import say
 
 
@@ -76,7 +74,8 @@ def _exercises(connection: Connection, terms: Terms) -> Iterator[tuple[Exercise,
     connection.send("ready")
     while job := _next(connection):
         try:
-            exercise = _opened(job, terms)
+            graded, seconds = terms.exercise(job.module), terms.cpu_seconds(job.module)
+            exercise = graded.opened(job.source, seconds, terms.isolation)
         except Exception as trouble:  # ours, whatever it is: said, and never a pass
             connection.send(unrun(job, terms, repr(trouble)))
             continue
@@ -93,19 +92,6 @@ def _next(connection: Connection) -> Job | None:
     except EOFError:  # the grader is gone
         return None
     return job
-
-
-def _opened(job: Job, terms: Terms) -> Exercise:
-    graded = terms.exercise(job.module)
-    return Exercise(
-        job.module,
-        job.source,
-        graded.visible,
-        read_known(graded.visible),
-        wrong_versions(graded.solution, graded.mistakes),
-        Limits(cpu_seconds=terms.cpu_seconds(job.module)),
-        terms.isolation,
-    )
 
 
 def _result(job: Job, terms: Terms, exercise: Exercise) -> Result:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
+from typing import Literal
 
 from holdem_teach import aside
 from holdem_teach.words import say
@@ -49,7 +50,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as trouble:
-        raise _trouble("course.cannot_read", path, trouble) from trouble
+        raise file_error("read", path, trouble) from trouble
 
 
 def write_aside(path: Path, data: bytes) -> None:
@@ -65,7 +66,7 @@ def write_aside(path: Path, data: bytes) -> None:
     try:
         aside.write_aside(path, data)
     except OSError as trouble:
-        raise _trouble("course.cannot_write", path, trouble) from trouble
+        raise file_error("write", path, trouble) from trouble
 
 
 def make_folder(path: Path) -> None:
@@ -81,8 +82,12 @@ def make_folder(path: Path) -> None:
     except (FileExistsError, NotADirectoryError) as trouble:
         raise CourseError(say("course.not_a_folder", path=path)) from trouble
     except OSError as trouble:
-        raise _trouble("course.cannot_write", path, trouble) from trouble
+        raise file_error("write", path, trouble) from trouble
 
 
-def _trouble(key: str, path: Path, trouble: OSError) -> CourseError:
-    return CourseError(say(key, path=path, trouble=trouble.strerror or trouble))
+def file_error(
+    what: Literal["read", "write"], path: Path, trouble: OSError
+) -> CourseError:
+    """Return the error of a file or folder that we cannot read or write."""
+    said = {"path": path, "trouble": trouble.strerror or trouble}
+    return CourseError(say(f"course.cannot_{what}", **said))

@@ -9,7 +9,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from holdem_teach.checks import ModuleReport
-from holdem_teach.course.files import CourseError, digest, read_bytes, write_aside
+from holdem_teach.course.files import (
+    CourseError,
+    digest,
+    file_error,
+    read_bytes,
+    write_aside,
+)
 from holdem_teach.course.find import Exercise
 from holdem_teach.words import say
 
@@ -77,8 +83,7 @@ def _move_aside(path: Path) -> Path:
     try:
         path.rename(aside)
     except OSError as trouble:
-        said = {"path": path, "trouble": trouble.strerror or trouble}
-        raise CourseError(say("course.cannot_write", **said)) from trouble
+        raise file_error("write", path, trouble) from trouble
     return aside
 
 

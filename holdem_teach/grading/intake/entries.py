@@ -10,7 +10,7 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from holdem_teach.course.files import CourseError
+from holdem_teach.course.files import CourseError, file_error
 from holdem_teach.course.plain import one_line
 from holdem_teach.grading.intake.archives import (
     MAX_ARCHIVE,
@@ -64,8 +64,7 @@ def folder_entries(folder: Path) -> Found:
     try:
         paths = sorted(folder.iterdir())
     except OSError as trouble:
-        said = {"path": folder, "trouble": trouble.strerror}
-        raise CourseError(say("course.cannot_read", **said)) from trouble
+        raise file_error("read", folder, trouble) from trouble
     found = [(path, _folder_entry(path)) for path in paths if path.name != HANDED_IN]
     stray = [path.name for path, entry in found if entry is None]
     return [entry for _path, entry in found if entry is not None], stray

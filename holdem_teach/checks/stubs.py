@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from holdem_teach.aside import write_aside
 from holdem_teach.checks.exercise import Exercise
 from holdem_teach.checks.known import (
     Cause,
@@ -93,7 +94,7 @@ def write_stubs(
     """
     stale = _stale_texts(solutions, exercises, checks, _ALL)
     for path, text in stale.items():
-        _replace(path, text)
+        write_aside(path, text.encode("utf-8"))
     return list(stale)
 
 
@@ -176,11 +177,3 @@ def _causes(
 
 def _text_of(path: Path) -> str | None:
     return path.read_text(encoding="utf-8") if path.is_file() else None
-
-
-def _replace(path: Path, text: str) -> None:
-    """Write a file aside and move it into its place."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    aside = path.with_name(f"{path.name}.new")
-    aside.write_text(text, encoding="utf-8", newline="\n")
-    aside.replace(path)

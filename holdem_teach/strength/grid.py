@@ -181,16 +181,20 @@ def _count(board: Cards, look_ahead: int, threads: int) -> NDArray[np.int64]:
     counts = np.zeros((52, 52, 3, 3), dtype=np.int64)
     cards = np.array(board, dtype=np.uint8)
 
-    def count(ranks: NDArray[np.uint8]) -> None:
-        kernels.count_grid(ranks, cards, look_ahead, load_tables(), counts)
-
-    if threads == 1 or not look_ahead:  # a river is done before a thread takes it up
-        count(_RANKS)
-        return counts
+    # a river is done before another thread has woken up
+    helping = threads - 1 if look_ahead else 0
     # more shares than threads, so that a thread that is slowed down holds up little
-    number = 2 * threads
-    shares = [np.ascontiguousarray(_RANKS[i::number]) for i in range(number)]
-    list(_pool(threads).map(count, shares))
+    number = 4 * threads if helping else 1
+    shares = iter([np.ascontiguousarray(_RANKS[i::number]) for i in range(number)])
+
+    def work() -> None:
+        for ranks in shares:
+            kernels.count_grid(ranks, cards, look_ahead, load_tables(), counts)
+
+    others = [_pool(helping).submit(work) for _ in range(helping)]
+    work()
+    for other in others:
+        other.result()
     return counts
 
 

@@ -19,6 +19,9 @@ TEXTS: dict[str, str] = {
     "bench.omaha": "exact EHS, Omaha flop",
     "bench.grid": "grid of a {street}, {threads}",
     "bench.thread": "thread",
+    "bench.threads_head": "A second thread, middle of 15 rounds:",
+    "bench.threads": "  grid of a {street} on two threads: {shared:.2f} of the time of"
+    " one (two grids at once, apart: {apart:.2f} of one after the other)",
     "bench.omaha_turn": "Omaha turn",
     "bench.omaha_flop": "Omaha flop",
     "bench.equity": "equity of {players}",

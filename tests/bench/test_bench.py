@@ -100,6 +100,7 @@ def test_the_command_prints_every_measure() -> None:
         "Exact EHS",
         "grid of a flop",
         "Omaha flop",
+        "of a turn on two threads",
         "equity of 9",
         "Real hands of 9",
         "first EHS",

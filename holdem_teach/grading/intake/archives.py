@@ -46,6 +46,10 @@ _OTHER_ENDINGS: Final = re.compile(r"\.(rar|7z|gz|bz2|xz|zst|cab|iso)$", re.IGNO
 _OLDEST: Final = 1981  # a zip without a time says 1980
 
 
+class _TooLarge(ValueError):
+    """An archive unpacks to more than an exercise can be."""
+
+
 def is_archive(name: str) -> bool:
     """Return whether a file of this name is looked into.
 
@@ -88,11 +92,10 @@ def archive_members(
         What stands before the path of a member: the archive's path and "/", or "".
     """
     try:
-        data = read()
-        if len(data) > MAX_ARCHIVE or data.count(_LISTED) > _MAX_LISTED:
-            yield Member(name, refused="grading.archive_large")
-            return
-        found = list(_found(data))
+        found = list(_found(read()))
+    except _TooLarge:
+        yield Member(name, refused="grading.archive_large")
+        return
     except (*BROKEN, MemoryError):
         yield Member(name, refused="grading.archive_broken")
         return
@@ -100,6 +103,8 @@ def archive_members(
 
 
 def _found(data: bytes) -> Iterator[Member]:
+    if len(data) > MAX_ARCHIVE or data.count(_LISTED) > _MAX_LISTED:
+        raise _TooLarge
     unpacked = _unpacked(data)
     # a tar may end with a zip that is in it
     is_tar = unpacked is not data or data[257:262] == b"ustar"
@@ -185,7 +190,7 @@ def _unpacked(data: bytes) -> bytes:
     else:
         return data
     if len(unpacked) > _MAX_UNPACKED:
-        raise ValueError
+        raise _TooLarge
     return unpacked
 
 

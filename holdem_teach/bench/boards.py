@@ -10,7 +10,7 @@ from holdem_teach.bench.peers import Peer
 from holdem_teach.bench.timing import Task, repeated, time_in_turn
 from holdem_teach.strength.exact import effective_hand_strength
 from holdem_teach.strength.grid import ehs_grid
-from holdem_teach.words import plural, say
+from holdem_teach.words import say
 
 OMAHA: Final = "Ad Qc Kh 7d"
 
@@ -38,12 +38,9 @@ def _answers() -> dict[str, Callable[[], object]]:
         say("bench.omaha"): lambda: effective_hand_strength(OMAHA, SPOT[1]).ehs,
     }
     for street, more in (("flop", ""), ("turn", " 2s"), ("river", " 2s 9d")):
-        for threads in (1, 2):
-            on = plural(threads, say("bench.thread"))
-            name = say("bench.grid", street=street, threads=on)
-            answers[name] = _grid(SPOT[1] + more, threads)
+        answers[say("bench.grid", street=street)] = _grid(SPOT[1] + more)
     return answers
 
 
-def _grid(board: str, threads: int) -> Callable[[], object]:
-    return lambda: ehs_grid(board, threads=threads).ehs
+def _grid(board: str) -> Callable[[], object]:
+    return lambda: ehs_grid(board).ehs

@@ -149,15 +149,22 @@ def hands_again(peers: Sequence[Peer]) -> Iterator[str]:
     if not found:
         yield say("bench.no_hands")
         return
-    for players in _PLAYERS:
-        hands = [one for one in found if len(one.stacks) == players][:_HANDS]
+    for name, hands in _tables(found):
         tasks: dict[str, Task] = {
             "ours": _task(replay, hands),
             "with views": _task(replay, hands, True),
         }
         if any(peer.name == "pokerkit" for peer in peers):
             tasks["pokerkit"] = _task(replay_in_pokerkit, hands)
-        yield from _rows(players, tasks)
+        yield from _rows(name, tasks)
+
+
+def _tables(found: Sequence[Recorded]) -> Iterator[tuple[str, Sequence[Recorded]]]:
+    """Yield all hands, then some of each number of players, with their names."""
+    yield say("bench.hands_all", count=len(found)), found
+    for players in _PLAYERS:
+        hands = [one for one in found if len(one.stacks) == players][:_HANDS]
+        yield say("bench.hands_of", count=len(hands), players=players), hands
 
 
 def _task(
@@ -167,12 +174,12 @@ def _task(
     return run, number * len(hands)
 
 
-def _rows(players: int, tasks: dict[str, Task]) -> Iterator[str]:
+def _rows(hands: str, tasks: dict[str, Task]) -> Iterator[str]:
     timings = time_in_turn(tasks)
     theirs = timings.pop("pokerkit", None)
     for name, timing in timings.items():
         key = "bench.hands" if name == "ours" else "bench.hands_with_views"
-        line = say(key, players=players, rate=timing.rate)
+        line = say(key, hands=hands, rate=timing.rate)
         if theirs is not None:
             line += say("bench.hands_ratio", ratio=timing.over(theirs))
         yield line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import Final
+from typing import Any, Final
 
 from holdem_teach.game.betting import Betting, Limits, Span
 from holdem_teach.words import say
@@ -71,12 +71,13 @@ class LegalActions:
         items = "".join(f"<li>{words}</li>" for words in self.words())
         return f"<ul>{items}</ul>"
 
-    def plain(self) -> dict[str, bool | int | list[int] | None]:
+    def plain(self) -> dict[str, Any]:
         """Return the same as plain data, spans as lists of two numbers."""
-        return {
-            name: list(value) if isinstance(value, tuple) else value
-            for name, value in zip(_FIELDS, _values_of(self), strict=True)
-        }
+        found: dict[str, Any] = dict(zip(_FIELDS, _values_of(self), strict=True))
+        for name in ("bet_to", "raise_to"):
+            if found[name] is not None:
+                found[name] = list(found[name])
+        return found
 
 
 _FIELDS: Final = tuple(field.name for field in fields(LegalActions))

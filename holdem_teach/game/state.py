@@ -105,10 +105,13 @@ class HandState:
             if self.start[seat]
             for hole in (self.holes[seat],)
         ]
-        antes = 0  # before the cards (L2)
-        while antes < len(events) and events[antes][0] == "ante":
+        antes = 0
+        for event in events:
+            if event[0] != "ante":
+                break
             antes += 1
-        return events[:antes] + deals + events[antes:]
+        events[antes:antes] = deals  # antes stand before the cards (L2)
+        return events
 
     def legal(self) -> LegalActions:
         """Return what the seat in turn may do, found once for each turn."""

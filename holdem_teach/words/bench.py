@@ -17,8 +17,7 @@ TEXTS: dict[str, str] = {
     "bench.part": "  {name:<28}{milliseconds:10.3f} ms, {ratio:11,.1f} in one loop",
     "bench.one_hand": "exact EHS, one flop hand",
     "bench.omaha": "exact EHS, Omaha flop",
-    "bench.grid": "grid of a {street}, {threads}",
-    "bench.thread": "thread",
+    "bench.grid": "grid of a {street}",
     "bench.threads_head": "A second thread, middle of 15 rounds:",
     "bench.threads": "  grid of a {street} on two threads: {shared:.2f} of the time of"
     " one (two grids at once, apart: {apart:.2f} of one after the other)",
@@ -35,8 +34,9 @@ TEXTS: dict[str, str] = {
     "bench.title": "What exact answers cost",
     "bench.no_hands": "Hands are played again from a checkout alone, which holds the"
     " records.",
-    "bench.hands": "Real hands of {players} played again, legal actions asked:"
-    " {rate:,.0f} hands/s",
+    "bench.hands_all": "All {count} real hands",
+    "bench.hands_of": "{count} real hands of {players} players",
+    "bench.hands": "{hands} played again, legal actions asked: {rate:,.0f} hands/s",
     "bench.hands_with_views": "  and a view taken at each turn: {rate:,.0f} hands/s",
     "bench.hands_ratio": ", we are {ratio:.1f} times as fast as pokerkit",
     "bench.no_checkout": "Grading is measured in a checkout, which has hidden checks.",

@@ -102,7 +102,7 @@ def test_the_command_prints_every_measure() -> None:
         "Omaha flop",
         "of a turn on two threads",
         "equity of 9",
-        "Real hands of 9",
+        "real hands of 9",
         "first EHS",
         "beside students' functions",
     ):

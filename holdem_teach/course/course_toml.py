@@ -13,7 +13,12 @@ from typing import Any, Final
 from holdem_teach.course import toml_values as values
 from holdem_teach.course.files import CourseError, read_bytes
 from holdem_teach.course.find import Course, Exercise, visible_checks
-from holdem_teach.course.settings import LateRule, ModuleSettings, Settings
+from holdem_teach.course.settings import (
+    LateRule,
+    MarkRule,
+    ModuleSettings,
+    Settings,
+)
 from holdem_teach.course.toml_lines import line_of
 from holdem_teach.words import say
 
@@ -37,6 +42,7 @@ _WHOLE: Final[Table] = {
     "hints": values.opening,
     "solutions": values.opening,
     "late": {"per_day": values.share, "days": values.whole},
+    "marks": {"best_attempt": values.truth, "drop_lowest": values.whole},
     "limits": {"cpu_seconds": values.seconds},
     "grading": {"seed": values.whole, "isolation": values.level},
 }
@@ -187,6 +193,7 @@ def _settings(read: dict[str, Any]) -> Settings:
         usual=ModuleSettings(**common),
         modules=modules or None,
         late=LateRule(**read["late"]) if "late" in read else None,
+        marks=MarkRule(**read.get("marks", {})),
         **read.get("limits", {}),
         **read.get("grading", {}),
     )

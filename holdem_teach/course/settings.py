@@ -43,6 +43,18 @@ class LateRule:
 
 
 @dataclass(frozen=True)
+class MarkRule:
+    """What of a student's work counts.
+
+    ``best_attempt`` tells that of several files for a module the one that is worth most
+    counts, not the last; so many modules as ``drop_lowest`` says do not count.
+    """
+
+    best_attempt: bool = False
+    drop_lowest: int = 0
+
+
+@dataclass(frozen=True)
 class Settings:
     """What ``course.toml`` says; where it says nothing, what stands here.
 
@@ -56,6 +68,8 @@ class Settings:
         The modules in use, by name; None: all that there are.
     late
         The late rule; None: the course has none.
+    marks
+        Which attempts and modules count.
     cpu_seconds
         How long a call of a student's function may compute.
     seed
@@ -68,6 +82,7 @@ class Settings:
     usual: ModuleSettings = field(default_factory=ModuleSettings)
     modules: dict[str, ModuleSettings] | None = None
     late: LateRule | None = None
+    marks: MarkRule = MarkRule()
     cpu_seconds: float = 2.0
     seed: int | None = None
     isolation: str = "landlock"

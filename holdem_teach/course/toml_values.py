@@ -45,6 +45,11 @@ def whole(value: object) -> int:
     return _fit(value, int, "whole", lambda read: read >= 0)
 
 
+def truth(value: object) -> bool:
+    """Read whether something is so."""
+    return _fit(value, bool, "truth", lambda read: True)
+
+
 def level(value: object) -> str:
     """Read a level of isolation."""
     return _fit(value, str, "level", lambda read: read in ISOLATION_LEVELS)

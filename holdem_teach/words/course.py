@@ -132,6 +132,7 @@ TEXTS: dict[str, str] = {
     "course.want_weight": "a number of 0 or more",
     "course.want_seconds": "a number of seconds above 0 and at most 60",
     "course.want_whole": "a whole number of 0 or more",
+    "course.want_truth": "true or false",
     "course.want_level": 'one of "process", "landlock" and "bubblewrap"',
     "course.want_date": "a date such as 2026-10-01 or 2026-10-01 18:00:00,"
     " without quotation marks,",

@@ -6,7 +6,13 @@ import pytest
 
 from holdem_teach.course.course_toml import CourseTomlError, read_settings
 from holdem_teach.course.files import CourseError
-from holdem_teach.course.settings import LateRule, ModuleSettings, Settings, is_open
+from holdem_teach.course.settings import (
+    LateRule,
+    MarkRule,
+    ModuleSettings,
+    Settings,
+    is_open,
+)
 from holdem_teach.course.toml_handout import for_students, student_toml
 from holdem_teach.course.toml_lines import line_of
 
@@ -19,6 +25,10 @@ solutions = false
 [late]
 per_day = 0.1
 days = 7
+
+[marks]
+best_attempt = true
+drop_lowest = 1
 
 [limits]
 cpu_seconds = 3
@@ -80,6 +90,7 @@ def test_all_that_can_be_said(read):
             ),
         },
         late=LateRule(0.1, 7),
+        marks=MarkRule(best_attempt=True, drop_lowest=1),
         cpu_seconds=3.0,
         seed=7,
         isolation="process",
@@ -127,6 +138,7 @@ def test_a_time_with_an_offset_is_turned_to_local_time(read):
         ("late = 0.1", 1, "late is 0.1, where a table, such as [late]"),
         ("modules = ['ex01_cards']", 1, "where a table, such as [late]"),
         ("[late]\nper_day = 10", 2, "late.per_day is 10, where a number from 0 to 1"),
+        ("[marks]\nbest_attempt = 1", 2, "where true or false is expected"),
         ("[late]\nper_day = true", 2, "where a number from 0 to 1"),
         ("[late]\nper_day = nan", 2, "where a number from 0 to 1"),
         ("[late]\ndays = -1", 2, "late.days is -1, where a whole number of 0 or more"),

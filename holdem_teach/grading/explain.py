@@ -6,9 +6,8 @@ student had. What is printed holds hidden inputs.
 
 from __future__ import annotations
 
-import difflib
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -19,14 +18,11 @@ from holdem_teach.checks.run import run_items
 from holdem_teach.course.files import WrongUse
 from holdem_teach.course.plain import one_line, plain
 from holdem_teach.course.receipt import receipt
-from holdem_teach.grading.course import (
-    GradedExercise,
-    course_settings,
-    graded_exercises,
-)
+from holdem_teach.grading.course import course_settings, graded_exercises
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_runs import own_seed
 from holdem_teach.grading.isolation import best_level
+from holdem_teach.grading.naming import find_student, find_task
 from holdem_teach.words import plural, say
 
 # The last mark of a task that counts, or counted, for a student.
@@ -37,8 +33,7 @@ _MARK: Final = """
     JOIN version ON version.id = version JOIN attempt ON attempt.id = result.attempt
     LEFT JOIN file ON file.digest = attempt.file
     LEFT JOIN counted ON counted.attempt = result.attempt
-    WHERE attempt.student = (SELECT id FROM student WHERE name = ?)
-        AND version.exercise = ? AND task = ?
+    WHERE attempt.student = ? AND version.exercise = ? AND task = ?
     ORDER BY result.run DESC, counted.attempt IS NULL, made DESC LIMIT 1
 """
 
@@ -147,41 +142,22 @@ def explain(
         If there is no such gradebook, student, task or mark, or no such level here.
     """
     exercises = graded_exercises(course, course_settings(course))
-    exercise = _exercise_of(task, exercises)
-    name = task.rpartition(".")[2]
+    tasks = {each.module: [t.name for t in each.tasks] for each in exercises}
+    module, name = find_task(task, tasks)
+    exercise = next(each for each in exercises if each.module == module)
     with gradebook(out) as book:
         mark = _mark(book, student, exercise.module, name)
     level = best_level(least or mark.isolation)
     checked = exercise.opened(mark.source, mark.cpu_seconds, level)
-    run_items(checked, exercise.check_files, own_seed(mark.seed, student))
+    run_items(checked, exercise.check_files, own_seed(mark.seed, plain(student)))
     is_same = mark.version == exercise.digest
     return Explanation(student, mark, checked.records[name], is_same)
 
 
-def _exercise_of(task: str, exercises: Sequence[GradedExercise]) -> GradedExercise:
-    """Find a task by its name, with its exercise's where two have one of that name."""
-    module, _, name = task.rpartition(".")
-    found = [
-        exercise
-        for exercise in exercises
-        if module in ("", exercise.module, exercise.short)
-        and name in [each.name for each in exercise.tasks]
-    ]
-    if len(found) == 1:
-        return found[0]
-    all_tasks = [f"{each.short}.{t.name}" for each in exercises for t in each.tasks]
-    shown = [each for each in all_tasks if each.endswith(f".{name}")] or all_tasks
-    raise WrongUse(say("grading.no_such_task", task=task, there=", ".join(shown)))
-
-
 def _mark(book: sqlite3.Connection, student: str, module: str, task: str) -> Mark:
-    row = book.execute(_MARK, (student, module, task)).fetchone()
-    if row is not None:
-        return Mark(*row)
-    names = [name for (name,) in book.execute("SELECT name FROM student ORDER BY name")]
-    if student in names:
+    number = find_student(book, student)
+    row = book.execute(_MARK, (number, module, task)).fetchone()
+    if row is None:
         said = {"student": one_line(student), "task": f"{module}.{task}"}
         raise WrongUse(say("grading.no_mark", **said))
-    close = difflib.get_close_matches(student, names, n=3, cutoff=0.5)
-    there = ", ".join(map(one_line, close)) or plural(len(names), "student")
-    raise WrongUse(say("grading.no_such_student", student=student, there=there))
+    return Mark(*row)

@@ -21,8 +21,10 @@ TEXTS: dict[str, str] = {
     " leave one of them there",
     "grading.out_inside": "--out {out} lies in {submissions}, where it would be taken"
     " for a submission; choose another folder",
-    "grading.times_columns": "the columns are {came}; expected student,exercise,time",
-    "grading.times_unreadable": "it cannot be read as a table: {came}",
+    "grading.table_columns": "the columns are {came}; expected {expected}{more}",
+    "grading.table_more": ", and if you like {columns}",
+    "grading.table_unreadable": "it cannot be read as a table: {came}",
+    "grading.table_cells": "it has more cells than there are columns",
     "grading.times_exercise": "there is no exercise {came} in this course",
     "grading.times_time": "{came} is no time; expected one such as 2026-11-29T10:15, or"
     " 2026-11-29T10:15+01:00",
@@ -147,6 +149,7 @@ TEXTS: dict[str, str] = {
     "grading.asked_below": "less than for {value}",
     "grading.asked_equal": "the same as for {value}",
     "grading.no_such_task": "there is no one task {task}; there are {there}",
+    "grading.no_such_exercise": "there is no exercise {name}; there are {there}",
     "grading.no_such_student": "there is no student {student} in the gradebook; there"
     " are {there}",
     "grading.no_mark": "{task} of {student} has not been graded",

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import csv
 import re
 from collections.abc import Collection, Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from holdem_teach.course.files import CourseError, read_bytes
+from holdem_teach.course.files import CourseError
 from holdem_teach.course.plain import one_line
+from holdem_teach.grading.tables import read_table, wrong_line
 from holdem_teach.words import say
 
 HANDED_IN: Final = "handed_in.csv"
 Times = Mapping[tuple[str, str], datetime]  # by student, in small letters, and module
-_COLUMNS: Final = ["student", "exercise", "time"]
+_COLUMNS: Final = ("student", "exercise", "time")
 _MADE: Final = re.compile(r"\d{4}-\d\d-\d\d_\d{6}")  # as submit names its archives
 
 
@@ -83,22 +83,11 @@ def _rows(
 ) -> Iterator[tuple[int, tuple[str, str, datetime]]]:
     names = {name.partition("_")[0]: name for name in modules}
     names |= {name: name for name in modules}
-    for line, row in _lines(path):
+    for line, row in read_table(path, _COLUMNS):
         module = names.get(row["exercise"].strip().lower().removesuffix(".py"))
         if module is None:
             raise _wrong(path, line, "exercise", row["exercise"])
         yield line, (row["student"].strip().casefold(), module, _time(path, line, row))
-
-
-def _lines(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
-    try:
-        text = read_bytes(path).decode("utf-8-sig")
-        reader = csv.DictReader(text.splitlines(), strict=True, restval="")
-        if reader.fieldnames != _COLUMNS:
-            raise _wrong(path, 1, "columns", ", ".join(reader.fieldnames or []))
-        yield from ((reader.line_num, row) for row in reader)
-    except (UnicodeDecodeError, csv.Error) as trouble:
-        raise _wrong(path, 1, "unreadable", str(trouble)) from trouble
 
 
 def _time(path: Path, line: int, row: Mapping[str, str]) -> datetime:
@@ -109,5 +98,4 @@ def _time(path: Path, line: int, row: Mapping[str, str]) -> datetime:
 
 
 def _wrong(path: Path, line: int, what: str, came: str) -> CourseError:
-    said = say(f"grading.times_{what}", came=one_line(came))
-    return CourseError(f"{path}, {say('grading.at_line', line=line, said=said)}")
+    return wrong_line(path, line, say(f"grading.times_{what}", came=one_line(came)))

@@ -115,6 +115,28 @@ def _parser() -> argparse.ArgumentParser:
     _exercises(add("submit", _submit))
     _grading(add("grade", _grade))
     _explaining(add("explain", _explain))
+    roster = add("roster", _roster)
+    _graded(roster)
+    roster.add_argument("file", metavar="FILE", type=Path, help=say("cli.roster_file"))
+    override = add("override", _override)
+    _about(override, "task", "override_task")
+    override.add_argument("points", metavar="POINTS", help=say("cli.points"))
+    extend = add("extend", _extend)
+    _about(extend, "exercise", "one_exercise")
+    extend.add_argument("until", metavar="UNTIL", help=say("cli.until"))
+    excuse = add("excuse", _excuse)
+    _about(excuse, "exercise", "one_exercise")
+    excuse.add_argument(
+        "answer",
+        metavar="none",
+        nargs="?",
+        choices=("yes", "none"),
+        default="yes",
+        help=say("cli.excused"),
+    )
+    forget = add("forget", _forget)
+    forget.add_argument("out", metavar="OUT", type=Path, help=say("cli.graded"))
+    forget.add_argument("student", metavar="STUDENT", help=say("cli.student"))
     _exercises(add("validate", _validate))
     add("doctor", _doctor)
     add("stubs", _stubs)
@@ -165,6 +187,25 @@ def _explaining(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("student", metavar="STUDENT", help=say("cli.student"))
     parser.add_argument("task", metavar="TASK", help=say("cli.task"))
     _clone(parser)
+
+
+def _graded(parser: argparse.ArgumentParser) -> None:
+    """Let the folder of a graded class be given, and the clone that it belongs to."""
+    parser.add_argument("out", metavar="OUT", type=Path, help=say("cli.graded"))
+    parser.add_argument("--course", metavar="DIR", type=Path, help=say("cli.course"))
+
+
+def _about(parser: argparse.ArgumentParser, subject: str, what: str) -> None:
+    """Let a student's work be named, and who decides about it and why."""
+    _graded(parser)
+    parser.add_argument("student", metavar="STUDENT", help=say("cli.student"))
+    parser.add_argument(subject, metavar=subject.upper(), help=say(f"cli.{what}"))
+    parser.add_argument(
+        "--author", metavar="NAME", required=True, help=say("cli.author")
+    )
+    parser.add_argument(
+        "--reason", metavar="TEXT", required=True, help=say("cli.reason")
+    )
 
 
 def _number(text: str) -> int:
@@ -262,6 +303,50 @@ def _explain(options: argparse.Namespace) -> int:
             least=options.minimum_isolation or "",
         )
     )
+    return 0
+
+
+def _roster(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.marks.roster import enrol
+
+    print(enrol(options.out, options.file, options.course))
+    return 0
+
+
+def _override(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.marks.changing import override
+    from holdem_teach.grading.marks.decisions import Why
+
+    subject = options.student, options.task, options.points
+    why = Why(options.author, options.reason)
+    print(override(options.out, *subject, why, options.course))
+    return 0
+
+
+def _extend(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.marks.changing import extend
+    from holdem_teach.grading.marks.decisions import Why
+
+    subject = options.student, options.exercise, options.until
+    why = Why(options.author, options.reason)
+    print(extend(options.out, *subject, why, options.course))
+    return 0
+
+
+def _excuse(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.marks.changing import excuse
+    from holdem_teach.grading.marks.decisions import Why
+
+    subject = options.student, options.exercise, options.answer
+    why = Why(options.author, options.reason)
+    print(excuse(options.out, *subject, why, options.course))
+    return 0
+
+
+def _forget(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.marks.forgetting import forget
+
+    print(forget(options.out, options.student))
     return 0
 
 

@@ -21,6 +21,7 @@ from holdem_teach.course.task_lines import (
     traceback,
 )
 from holdem_teach.grading.grades import Graded
+from holdem_teach.grading.marks.decisions import OVERRIDE
 from holdem_teach.words import say
 
 _STYLE: Final = (
@@ -73,11 +74,28 @@ def _exercise(graded: Graded, report: ModuleReport) -> str:
     code = graded.receipts.get(report.module)
     told = say("grading.receipt", code=code) if code else say("grading.no_file")
     problem = f"<p>{escape(plain(report.problem))}</p>" if report.problem else ""
-    tasks = "\n".join(_task(report, task) for task in report.tasks)
-    return f"<section>{head}<p>{escape(told)}</p>{problem}\n{tasks}</section>\n"
+    given = _given(graded, report.module, "")
+    tasks = "\n".join(
+        _task(report, task, _given(graded, report.module, task.task))
+        for task in report.tasks
+    )
+    said = f"{given}<p>{escape(told)}</p>{problem}"
+    return f"<section>{head}{said}\n{tasks}</section>\n"
 
 
-def _task(report: ModuleReport, task: TaskReport) -> str:
+def _given(graded: Graded, module: str, task: str) -> str:
+    """Return what the teacher gave for a task, or for an exercise as a whole."""
+    key = "marks.given" if task else "marks.given_in_all"
+    subject = module, task, OVERRIDE
+    found = (d for d in graded.decisions if (d.exercise, d.task, d.kind) == subject)
+    return "".join(
+        f"<p><strong>{escape(say(key, points=f'{d.value:g}', reason=d.reason))}"
+        "</strong></p>"
+        for d in found
+    )
+
+
+def _task(report: ModuleReport, task: TaskReport, given: str) -> str:
     head = (
         f'<h3><span aria-hidden="true">{SIGNS[task.status]}</span>'
         f" <code>{escape(task.task)}</code>: {state(task)},"
@@ -94,7 +112,7 @@ def _task(report: ModuleReport, task: TaskReport) -> str:
         f"<pre>{escape(part)}</pre>"
         for part in filter(None, [traceback(task), printed(task)])
     )
-    return f"<section>{head}{lines}{shown}</section>"
+    return f"<section>{head}{given}{lines}{shown}</section>"
 
 
 def _left(graded: Graded) -> str:

@@ -66,19 +66,34 @@ def _said(trouble: sqlite3.Error, path: Path) -> str:
 
 def _bring_up_to_date(book: sqlite3.Connection, path: Path) -> None:
     """Make the tables that are missing, unless the file is none of ours."""
-    found = _version(book, path)
+    is_old = _version(book, path) < VERSION
     book.execute("PRAGMA foreign_keys = ON")
-    if found < VERSION:
+    if is_old:
         book.execute("PRAGMA journal_mode = WAL")
-        book.executescript(
-            "BEGIN IMMEDIATE;\n"
-            + "\n".join(SCRIPTS[found:])
-            + f"PRAGMA application_id = {APPLICATION};\n"
-            + f"PRAGMA user_version = {VERSION};\nCOMMIT;"
-        )
+        with book:
+            book.execute("BEGIN IMMEDIATE")
+            # another program may have done it since
+            _add_tables(book, _version(book, path))
     # in WAL, what a killed process wrote is there; only a power failure can lose the
     # last results, which are then graded again
     book.execute("PRAGMA synchronous = NORMAL")
+
+
+def _add_tables(book: sqlite3.Connection, found: int) -> None:
+    for script in SCRIPTS[found:]:
+        for statement in _statements(script):
+            book.execute(statement)
+    book.execute(f"PRAGMA application_id = {APPLICATION}")
+    book.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _statements(script: str) -> Iterator[str]:
+    waiting = ""
+    for line in script.splitlines(keepends=True):
+        waiting += line
+        if sqlite3.complete_statement(waiting):
+            yield waiting
+            waiting = ""
 
 
 def _version(book: sqlite3.Connection, path: Path) -> int:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from dataclasses import astuple, dataclass, fields
+from collections.abc import Iterator, Sequence
+from dataclasses import astuple, dataclass, fields, replace
 from typing import Final, NamedTuple
 
 from holdem_teach.checks import ModuleReport, TaskReport
 from holdem_teach.course.receipt import receipt
 from holdem_teach.grading.gradebook_runs import now
 from holdem_teach.grading.grades import Graded
+from holdem_teach.grading.marks.decisions import OVERRIDE, Decision, standing
 from holdem_teach.words import say
 
 _FIELDS: Final = tuple(field.name for field in fields(TaskReport))
@@ -62,7 +63,8 @@ def keep_result(
 def class_of(book: sqlite3.Connection, course: int, run: int) -> Iterator[Graded]:
     """Yield what came of each student of the class, one at a time, by name.
 
-    What has not been graded is unrun, and says so.
+    What has not been graded is unrun, and says so. Points that a teacher gave for a
+    task stand instead of those that the checks found.
     """
     students = book.execute(
         "SELECT DISTINCT id, name FROM counted JOIN student ON id = student"
@@ -79,13 +81,29 @@ def class_of(book: sqlite3.Connection, course: int, run: int) -> Iterator[Graded
             " ORDER BY counted.exercise",
             (course, student, run),
         ).fetchall()
-        reports = tuple(_report(book, run, *each[:3]) for each in counted)
+        decided = tuple(standing(book, course, student))
+        reports = tuple(
+            _with_given(_report(book, run, *each[:3]), decided) for each in counted
+        )
         codes = {
             exercise: receipt(data)
             for exercise, _, _, data in counted
             if data is not None
         }
-        yield Graded(name, reports, codes, _remarks(book, student))
+        yield Graded(name, reports, codes, _remarks(book, student), decided)
+
+
+def _with_given(report: ModuleReport, decided: Sequence[Decision]) -> ModuleReport:
+    """Put the points that a teacher gave in the place of those of the checks."""
+    given = {
+        each.task: float(each.value or 0.0)
+        for each in decided
+        if (each.exercise, each.kind) == (report.module, OVERRIDE)
+    }
+    tasks = tuple(
+        replace(task, score=given.get(task.task, task.score)) for task in report.tasks
+    )
+    return replace(report, tasks=tasks)
 
 
 def _report(

@@ -135,5 +135,36 @@ ALTER TABLE mark ADD COLUMN repeat TEXT NOT NULL DEFAULT '';
 ALTER TABLE mark ADD COLUMN stub_line INTEGER NOT NULL DEFAULT 0;
 """
 
-SCRIPTS: Final = (_FIRST, _SECOND)
+# Who is in the class and called what elsewhere, and what its teacher has decided
+_THIRD: Final = """
+ALTER TABLE student ADD COLUMN full_name TEXT NOT NULL DEFAULT '';  -- from the roster
+ALTER TABLE student ADD COLUMN id_number TEXT NOT NULL DEFAULT '';  -- the school's
+ALTER TABLE student ADD COLUMN email TEXT NOT NULL DEFAULT '';
+ALTER TABLE student ADD COLUMN login TEXT NOT NULL DEFAULT '';
+CREATE TABLE enrolled (              -- who is on the roster
+    course INTEGER NOT NULL REFERENCES course,
+    student INTEGER NOT NULL REFERENCES student ON DELETE CASCADE,
+    PRIMARY KEY (course, student)
+) WITHOUT ROWID;
+CREATE TABLE decision (              -- rows are added, never changed: the last counts
+    id INTEGER PRIMARY KEY,
+    course INTEGER NOT NULL REFERENCES course,
+    student INTEGER NOT NULL REFERENCES student ON DELETE CASCADE,
+    exercise TEXT NOT NULL,
+    task TEXT NOT NULL,              -- empty: the exercise as a whole
+    kind TEXT NOT NULL,              -- override, extension or excuse
+    value,                           -- points, moment or 1; NULL: taken back
+    author TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    made TEXT NOT NULL
+);
+CREATE INDEX decision_by_subject
+    ON decision (course, student, exercise, task, kind);
+CREATE VIEW standing AS
+    SELECT * FROM decision WHERE value IS NOT NULL AND id IN (
+        SELECT max(id) FROM decision GROUP BY course, student, exercise, task, kind);
+CREATE INDEX result_by_attempt ON result (attempt, run);
+"""
+
+SCRIPTS: Final = (_FIRST, _SECOND, _THIRD)
 VERSION: Final = len(SCRIPTS)

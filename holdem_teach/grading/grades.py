@@ -12,6 +12,7 @@ from typing import Final
 from holdem_teach.checks import ModuleReport
 from holdem_teach.course.files import write_aside
 from holdem_teach.course.plain import one_line
+from holdem_teach.grading.marks.decisions import Decision
 
 COLUMNS: Final = (
     "student",
@@ -41,12 +42,15 @@ class Graded:
         Of each exercise that was handed in, the code of the file that counts.
     remarks
         A sentence about each thing that was not taken in, or under another name.
+    decisions
+        What the teacher has decided about the student's marks.
     """
 
     student: str
     reports: tuple[ModuleReport, ...]
     receipts: Mapping[str, str] = field(default_factory=dict)
     remarks: tuple[str, ...] = ()
+    decisions: tuple[Decision, ...] = ()
 
     def rows(self) -> list[tuple[str, ...]]:
         """Return the student's rows, their cells in the order of ``COLUMNS``."""

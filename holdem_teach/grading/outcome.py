@@ -99,12 +99,30 @@ def _with_pages(
 ) -> Iterator[Graded]:
     """Yield each student when the page is written; count rows and note pages."""
     for each in class_of(book, run.course, run.number):
-        name = page_name(each.student)
-        write_aside(out / "feedback" / name, feedback_page(each).encode("utf-8"))
-        pages.add(name.casefold())
+        pages.add(_write_page(out, each).casefold())
         tasks = (task for report in each.reports for task in report.tasks)
         statuses.update(task.status for task in tasks)
         yield each
+
+
+def rewrite_for(book: sqlite3.Connection, run: Run, out: Path, student: str) -> None:
+    """Write ``grades.csv`` and the page of one student, whose marks have changed."""
+    write_grades(out / "grades.csv", _with_page_of(book, run, out, student))
+
+
+def _with_page_of(
+    book: sqlite3.Connection, run: Run, out: Path, student: str
+) -> Iterator[Graded]:
+    for each in class_of(book, run.course, run.number):
+        if each.student == student:
+            _write_page(out, each)
+        yield each
+
+
+def _write_page(out: Path, graded: Graded) -> str:
+    name = page_name(graded.student)
+    write_aside(out / "feedback" / name, feedback_page(graded).encode("utf-8"))
+    return name
 
 
 def page_name(student: str) -> str:

@@ -16,6 +16,22 @@ TEXTS: dict[str, str] = {
     " teachers)",
     "cli.graded": "the folder that 'holdem-teach grade' has written to",
     "cli.student": "a name, as in grades.csv",
+    "cli.roster": "read from a CSV file who sits in the class and what the school calls"
+    " them (for teachers)",
+    "cli.roster_file": "its column student has the names under which files are handed"
+    " in; name, id, email and login may stand beside it",
+    "cli.override": "give points for a task, or the mark of an exercise, yourself (for"
+    " teachers)",
+    "cli.override_task": "such as ex02.category, or ex02 for the exercise as a whole",
+    "cli.points": 'what it is worth from now on, or "none" to take that back',
+    "cli.extend": "let a student hand in an exercise until later (for teachers)",
+    "cli.one_exercise": "such as ex02",
+    "cli.until": 'such as 2026-10-05 or 2026-10-05T18:00, or "none" to take that back',
+    "cli.excuse": "ask a student nothing for an exercise (for teachers)",
+    "cli.excused": "takes an excuse back",
+    "cli.author": "who decides so; it is kept with the mark",
+    "cli.reason": "why, in a sentence that the student may read",
+    "cli.forget": "remove all that is kept of a student (for teachers)",
     "cli.validate": "look for what is wrong with course.toml and the exercises (for"
     " teachers)",
     "cli.doctor": "look for what is wrong with this installation",

@@ -21,6 +21,7 @@ COMMANDS = [
     "doctor",
 ]
 COMMANDS += ["progress", "validate", "stubs", "bench"]
+COMMANDS += ["roster", "override", "extend", "excuse", "forget"]
 
 
 def run(capsys, *arguments):

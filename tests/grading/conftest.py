@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import io
 import shutil
 import tarfile
@@ -67,6 +68,16 @@ def kit():
         read_all=read_all,
         read_one=read_one,
     )
+
+
+@pytest.fixture(scope="session")
+def made_up_class():
+    """Make a class in a gradebook without any grading (``made_up.py``)."""
+    path = Path(__file__).with_name("made_up.py")
+    spec = importlib.util.spec_from_file_location("made_up", path)
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded.made_up_class
 
 
 @pytest.fixture(scope="session")

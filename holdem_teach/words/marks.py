@@ -1,0 +1,46 @@
+"""What a teacher is told of marks: rules, decisions, rosters."""
+
+TEXTS: dict[str, str] = {
+    "marks.no_course": 'the gradebook has no marks of "{title}"; there are {there}.'
+    " Name a clone of its course with --course DIR",
+    "marks.not_graded_yet": "nothing has been graded there yet",
+    # how a mark came about
+    "marks.excused": "excused",
+    "marks.set": "set by the teacher",
+    "marks.not_handed_in": "not handed in",
+    "marks.not_graded": "not graded yet",
+    "marks.late": "{days} late: {share} % of the points count",
+    "marks.late_unknown": "marked as late, and nobody noted when it came: no points"
+    " were taken off",
+    "marks.best_of": "the best of {attempts} attempts",
+    # decisions
+    "marks.no_reason": "--author and --reason may not be empty",
+    "marks.bad_points": "{came} came for the points; expected a number from 0 to"
+    ' {highest}, or "none" to take an earlier one back',
+    "marks.bad_moment": "{came} is no moment; expected one such as 2026-10-05 or"
+    ' 2026-10-05T18:00, or "none" to take an earlier one back',
+    "marks.override_kept": "{student}, {subject}: {value} points from now on ({author}:"
+    " {reason}).",
+    "marks.override_taken_back": "{student}, {subject}: as the checks found it"
+    " ({author}: {reason}).",
+    "marks.extension_kept": "{student}, {subject}: in time until {value} ({author}:"
+    " {reason}).",
+    "marks.extension_taken_back": "{student}, {subject}: due as for all ({author}:"
+    " {reason}).",
+    "marks.excuse_kept": "{student}, {subject}: excused ({author}: {reason}).",
+    "marks.excuse_taken_back": "{student}, {subject}: asked for as of all ({author}:"
+    " {reason}).",
+    "marks.given": "Your teacher gave {points} points here: {reason}",
+    "marks.given_in_all": "Your teacher set the mark of this exercise to {points}:"
+    " {reason}",
+    # rosters and forgetting
+    "marks.roster": "{students} are on the roster {path}.",
+    "marks.roster_nothing": "Handed in nothing so far: {names}.",
+    "marks.roster_strangers": "Handed in, and not on the roster: {names}.",
+    "marks.and_more": " and {count} more",
+    "marks.roster_empty": "the column student is empty",
+    "marks.roster_twice": "{came} stands in line {line} already",
+    "marks.forgotten": "Nothing of {student} is left in {out}. Copies that were made"
+    " elsewhere, and the submissions, are yours to remove.",
+    "marks.removed": "The name may have stood there; make them anew: {names}.",
+}

@@ -36,6 +36,32 @@ def test_planted(student):
 """,
         r"Qh\W+8d\W+8c\W+3s",
     ),
+    "ex04_limit": (
+        """
+@hidden_task("to_call")
+def test_planted(student):
+    student.to_call([271828, 314159], 0).should_be(42331)
+""",
+        r"271828|314159",
+    ),
+    "ex05_no_limit": (
+        """
+@hidden_task("legal")
+def test_planted(student):
+    state = {"round": 2, "big_blind": 10, "street_bets": [0, 0], "actor": 1}
+    state |= {"stacks": [314159, 271828], "folded": [False] * 2, "actions": []}
+    student.legal(state).should_be({"fold": 0, "check": 0, "bet": (10, 271828)})
+""",
+        r"271828|314159",
+    ),
+    "ex06_pots": (
+        """
+@hidden_task("split")
+def test_planted(student):
+    student.split(271828, [0, 1], [1, 0]).should_be({0: 135914, 1: 135914})
+""",
+        r"271828|135914",
+    ),
     "ex07_hand_strength": (
         """
 @hidden_task("multiway_strength")

@@ -20,6 +20,7 @@ from holdem_teach.grading.gradebook import NAME
 
 MEGABYTE = 2**20
 GROWTH = 25 * MEGABYTE  # of a process, from a third of the class to its end
+SLACK = 0.05  # seconds of work a file: two students are never alike
 
 
 def concerned(exercise, number):
@@ -44,8 +45,13 @@ def right(exercise, kind, number, found):
     return {found[each] for each in others} <= {"passed"}
 
 
+def cost(earlier, later):
+    """Return the seconds of work for each file between two looks."""
+    return (later[0] - earlier[0]) / max(1, later[1] - earlier[1])
+
+
 class Watch:
-    """How much memory each process of a grader takes, and how far it is."""
+    """How far a grader is, its processor time, and the memory of its processes."""
 
     def __init__(self, grader, out):
         self._grader, self._out = psutil.Process(grader.pid), out
@@ -61,7 +67,12 @@ class Watch:
                 if "spawn_main" in " ".join(each.cmdline())
             ]
             memory = self._grader.memory_info().rss, max(workers, default=0)
-            self.seen.append((time.monotonic(), done, *memory))
+            self.seen.append((self._seconds(), done, *memory))
+
+    def _seconds(self):
+        """What it and all below it have computed, ended or not."""
+        family = [self._grader, *self._grader.children(recursive=True)]
+        return sum(sum(each.cpu_times()[:4]) for each in family)
 
     def after(self, results):
         return next(look for look in self.seen if look[1] >= results)
@@ -89,9 +100,11 @@ def test_every_row_is_there_and_right_in_flat_memory(root, tmp_path, scaled):
     for tenth in range(1, 10):
         when, done, ours, workers = watch.after(total * tenth // 10)
         memory = f"{ours / MEGABYTE:.0f} and {workers / MEGABYTE:.0f} MB"
-        print(f"{done} of {total} files after {when - start:.0f} s, {memory}")
-    third, last = watch.after(total // 3), watch.seen[-1]
+        print(f"{done} of {total} files for {when - start:.0f} s of work, {memory}")
+    third, middle = (watch.after(total * part // 3) for part in (1, 2))
+    last = watch.seen[-1]
     assert last[2] - third[2] < GROWTH
+    assert cost(middle, last) < 1.25 * cost(third, middle) + SLACK
 
     found = {}
     with (out / "grades.csv").open(encoding="utf-8", newline="") as file:

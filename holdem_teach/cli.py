@@ -18,6 +18,7 @@ from holdem_teach import __version__
 from holdem_teach.course.settings import ISOLATION_LEVELS
 from holdem_teach.words import plural, say
 
+_SYSTEMS: Final = ("canvas", "moodle", "gradescope", "csv")
 # What stands for a sign on a console that does not have it, such as one of cp1252.
 _PLAINER: Final = dict(zip("✓✗‼⊘○–…♣♦♥♠·", "+x!/o-~cdhs-", strict=True))
 
@@ -137,6 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     forget = add("forget", _forget)
     forget.add_argument("out", metavar="OUT", type=Path, help=say("cli.graded"))
     forget.add_argument("student", metavar="STUDENT", help=say("cli.student"))
+    _exporting(add("export", _export))
     _exercises(add("validate", _validate))
     add("doctor", _doctor)
     add("stubs", _stubs)
@@ -206,6 +208,40 @@ def _about(parser: argparse.ArgumentParser, subject: str, what: str) -> None:
     parser.add_argument(
         "--reason", metavar="TEXT", required=True, help=say("cli.reason")
     )
+
+
+def _exporting(parser: argparse.ArgumentParser) -> None:
+    _graded(parser)
+    parser.add_argument(
+        "--to",
+        metavar=("SYSTEM", "FILE"),
+        nargs="+",
+        required=True,
+        action=_To,
+        help=say("cli.to"),
+    )
+    parser.add_argument("--mark", metavar="MARK", default="", help=say("cli.mark"))
+    parser.add_argument("--column", metavar="TITLE", default="", help=say("cli.column"))
+
+
+class _To(argparse.Action):
+    """A system and, if it is said, a file.
+
+    A file as an argument of its own would have to stand beside OUT, before ``--to``.
+    """
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,
+    ) -> None:
+        system, *files = values
+        if system not in _SYSTEMS or len(files) > 1:
+            parser.error(say("cli.bad_to", systems=", ".join(_SYSTEMS)))
+        namespace.to = system
+        namespace.file = Path(files[0]) if files else None
 
 
 def _number(text: str) -> int:
@@ -347,6 +383,22 @@ def _forget(options: argparse.Namespace) -> int:
     from holdem_teach.grading.marks.forgetting import forget
 
     print(forget(options.out, options.student))
+    return 0
+
+
+def _export(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.export.exporting import export
+
+    print(
+        export(
+            options.out,
+            options.to,
+            options.file,
+            mark=options.mark,
+            column=options.column,
+            clone=options.course,
+        )
+    )
     return 0
 
 

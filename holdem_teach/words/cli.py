@@ -32,6 +32,13 @@ TEXTS: dict[str, str] = {
     "cli.author": "who decides so; it is kept with the mark",
     "cli.reason": "why, in a sentence that the student may read",
     "cli.forget": "remove all that is kept of a student (for teachers)",
+    "cli.export": "give out marks: fill in a file of Canvas or Moodle, or write what"
+    " Gradescope or a spreadsheet takes (for teachers)",
+    "cli.to": "canvas, moodle, gradescope or csv; then the file that Canvas or Moodle"
+    " exported, which is filled in, or for the others where to write",
+    "cli.bad_to": "--to takes one of {systems}, and at most one file behind it",
+    "cli.mark": "such as ex02, or total: the course in percent",
+    "cli.column": "the title of the column to fill in",
     "cli.validate": "look for what is wrong with course.toml and the exercises (for"
     " teachers)",
     "cli.doctor": "look for what is wrong with this installation",

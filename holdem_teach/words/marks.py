@@ -13,6 +13,7 @@ TEXTS: dict[str, str] = {
     "marks.late_unknown": "marked as late, and nobody noted when it came: no points"
     " were taken off",
     "marks.best_of": "the best of {attempts} attempts",
+    "marks.dropped": "dropped as the lowest",
     # decisions
     "marks.no_reason": "--author and --reason may not be empty",
     "marks.bad_points": "{came} came for the points; expected a number from 0 to"

@@ -21,7 +21,7 @@ COMMANDS = [
     "doctor",
 ]
 COMMANDS += ["progress", "validate", "stubs", "bench"]
-COMMANDS += ["roster", "override", "extend", "excuse", "forget"]
+COMMANDS += ["roster", "override", "extend", "excuse", "forget", "export"]
 
 
 def run(capsys, *arguments):

@@ -138,6 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     forget = add("forget", _forget)
     forget.add_argument("out", metavar="OUT", type=Path, help=say("cli.graded"))
     forget.add_argument("student", metavar="STUDENT", help=say("cli.student"))
+    _graded(add("return", _return))
     _exporting(add("export", _export))
     _exercises(add("validate", _validate))
     add("doctor", _doctor)
@@ -383,6 +384,13 @@ def _forget(options: argparse.Namespace) -> int:
     from holdem_teach.grading.marks.forgetting import forget
 
     print(forget(options.out, options.student))
+    return 0
+
+
+def _return(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.giving_back.returning import give_back
+
+    print(give_back(options.out, options.course))
     return 0
 
 

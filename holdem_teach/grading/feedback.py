@@ -46,26 +46,46 @@ def feedback_page(graded: Graded) -> str:
         " content=\"default-src 'none'; style-src 'unsafe-inline'\">"
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{_STYLE}</style></head>\n"
-        f"<body><main><h1>{title}</h1>\n{_total(graded)}{_next(graded)}"
+        f"<body><main><h1>{title}</h1>\n"
+        f"<p><strong>{escape(total_line(graded))}</strong></p>\n"
+        f"<p>{escape(next_line(graded))}</p>\n"
         f"{exercises}{_left(graded)}</main></body></html>\n"
     )
 
 
-def _total(graded: Graded) -> str:
+def total_line(graded: Graded) -> str:
+    """Return the points of all exercises, in a sentence."""
     score = sum(report.score for report in graded.reports)
     highest = sum(report.max_score for report in graded.reports)
-    said = say("grading.total", score=f"{score:g}", highest=f"{highest:g}")
-    return f"<p><strong>{said}</strong></p>\n"
+    return say("grading.total", score=f"{score:g}", highest=f"{highest:g}")
 
 
-def _next(graded: Graded) -> str:
-    """Name the first task that is still to be done, as the next step."""
+def next_line(graded: Graded) -> str:
+    """Return the first task that is still to be done as the next step."""
     for report in graded.reports:
         for task in report.tasks:
             if task.status not in ("passed", "unrun"):
                 name = f"{report.module.partition('_')[0]}.{task.task}"
-                return f"<p>{escape(say('grading.next', task=name))}</p>\n"
-    return f"<p>{escape(say('grading.nothing_left'))}</p>\n"
+                return say("grading.next", task=name)
+    return say("grading.nothing_left")
+
+
+def given_lines(graded: Graded, module: str, task: str) -> list[str]:
+    """Return what the teacher gave for a task, or for an exercise as a whole ("")."""
+    key = "marks.given" if task else "marks.given_in_all"
+    subject = module, task, OVERRIDE
+    return [
+        say(key, points=f"{each.value:g}", reason=each.reason)
+        for each in graded.decisions
+        if (each.exercise, each.task, each.kind) == subject
+    ]
+
+
+def left_lines(graded: Graded) -> list[str]:
+    """Return what was not taken in, or under another name; of much only the first."""
+    more = len(graded.remarks) - _MOST_LEFT
+    rest = [say("grading.left_more", count=more)] if more > 0 else []
+    return [*graded.remarks[:_MOST_LEFT], *rest]
 
 
 def _exercise(graded: Graded, report: ModuleReport) -> str:
@@ -84,15 +104,8 @@ def _exercise(graded: Graded, report: ModuleReport) -> str:
 
 
 def _given(graded: Graded, module: str, task: str) -> str:
-    """Return what the teacher gave for a task, or for an exercise as a whole."""
-    key = "marks.given" if task else "marks.given_in_all"
-    subject = module, task, OVERRIDE
-    found = (d for d in graded.decisions if (d.exercise, d.task, d.kind) == subject)
-    return "".join(
-        f"<p><strong>{escape(say(key, points=f'{d.value:g}', reason=d.reason))}"
-        "</strong></p>"
-        for d in found
-    )
+    lines = given_lines(graded, module, task)
+    return "".join(f"<p><strong>{escape(line)}</strong></p>" for line in lines)
 
 
 def _task(report: ModuleReport, task: TaskReport, given: str) -> str:
@@ -116,13 +129,6 @@ def _task(report: ModuleReport, task: TaskReport, given: str) -> str:
 
 
 def _left(graded: Graded) -> str:
-    left = graded.remarks
-    if not left:
-        return ""
-    more = len(left) - _MOST_LEFT
-    lines = [
-        *left[:_MOST_LEFT],
-        *([say("grading.left_more", count=more)] if more > 0 else []),
-    ]
-    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-    return f"<section><h2>{say('grading.left_head')}</h2><ul>{items}</ul></section>\n"
+    items = "".join(f"<li>{escape(line)}</li>" for line in left_lines(graded))
+    head = f"<h2>{say('grading.left_head')}</h2>"
+    return f"<section>{head}<ul>{items}</ul></section>\n" if items else ""

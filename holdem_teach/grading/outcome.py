@@ -13,6 +13,7 @@ from holdem_teach.checks.report import STATUSES
 from holdem_teach.course.files import digest, write_aside
 from holdem_teach.course.plain import one_line
 from holdem_teach.grading.feedback import feedback_page
+from holdem_teach.grading.feedback_text import feedback_text
 from holdem_teach.grading.gradebook_flags import MOST_SHOWN, flags, intake_lines
 from holdem_teach.grading.gradebook_results import Change, changes, class_of
 from holdem_teach.grading.gradebook_runs import Run
@@ -121,8 +122,15 @@ def _with_page_of(
 
 def _write_page(out: Path, graded: Graded) -> str:
     name = page_name(graded.student)
-    write_aside(out / "feedback" / name, feedback_page(graded).encode("utf-8"))
+    path = out / "feedback" / name
+    write_aside(path, feedback_page(graded).encode("utf-8"))
+    write_aside(text_beside(path), feedback_text(graded).encode("utf-8"))
     return name
+
+
+def text_beside(page: Path) -> Path:
+    """Return where the same stands in Markdown."""
+    return page.with_name(f"{page.name.removesuffix('.html')}.md")
 
 
 def page_name(student: str) -> str:

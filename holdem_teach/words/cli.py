@@ -32,6 +32,8 @@ TEXTS: dict[str, str] = {
     "cli.author": "who decides so; it is kept with the mark",
     "cli.reason": "why, in a sentence that the student may read",
     "cli.forget": "remove all that is kept of a student (for teachers)",
+    "cli.return": "make in OUT/return what goes back to students: archives for Canvas"
+    " and Moodle, else folders (for teachers)",
     "cli.export": "give out marks: fill in a file of Canvas or Moodle, or write what"
     " Gradescope or a spreadsheet takes (for teachers)",
     "cli.to": "canvas, moodle, gradescope or csv; then the file that Canvas or Moodle"

@@ -21,7 +21,7 @@ COMMANDS = [
     "doctor",
 ]
 COMMANDS += ["progress", "validate", "stubs", "bench"]
-COMMANDS += ["roster", "override", "extend", "excuse", "forget", "export"]
+COMMANDS += ["roster", "override", "extend", "excuse", "forget", "export", "return"]
 
 
 def run(capsys, *arguments):

@@ -216,7 +216,8 @@ def test_pages_hold_no_script_and_what_a_student_wrote_is_tame(graded, class_wor
 
 def test_nothing_else_is_left_in_the_output(graded, class_work):
     out = graded / "out"
-    names = sorted(f"{student}.html" for student in [*class_work, "evil"])
+    students = [*class_work, "evil"]
+    names = sorted(f"{name}.{kind}" for name in students for kind in ("html", "md"))
     assert sorted(path.name for path in (out / "feedback").iterdir()) == names
     assert sorted(path.name for path in out.iterdir()) == [
         ".grading.lock",

@@ -13,7 +13,7 @@ from holdem_teach.course.plain import one_line, plain
 from holdem_teach.grading.gradebook import alone_in, gradebook
 from holdem_teach.grading.marks.courses import last_run
 from holdem_teach.grading.naming import find_student
-from holdem_teach.grading.outcome import page_name, write_outcome
+from holdem_teach.grading.outcome import page_name, text_beside, write_outcome
 from holdem_teach.words import say
 
 # What is made of marks on request, and may name the student: to be made anew.
@@ -64,7 +64,9 @@ def _courses(book: sqlite3.Connection, student: int) -> list[int]:
 
 
 def _remove_made(out: Path, student: str) -> Iterator[str]:
-    (out / "feedback" / page_name(student)).unlink(missing_ok=True)
+    page = out / "feedback" / page_name(student)
+    for path in (page, text_beside(page)):
+        path.unlink(missing_ok=True)
     for name in _MADE:
         path = out / name
         try:

@@ -10,6 +10,11 @@ from holdem_teach.kernels.evaluate import count_five, count_seven, evaluate_rows
 from holdem_teach.kernels.grid import count_grid
 from holdem_teach.kernels.kinds import count_transitions_quickly
 from holdem_teach.kernels.omaha import count_omaha
+from holdem_teach.kernels.playing import (
+    count_relations,
+    sample_equity,
+    sample_ranks,
+)
 from holdem_teach.kernels.preflop import count_showdowns
 from holdem_teach.kernels.transitions import count_weighted
 
@@ -17,10 +22,13 @@ __all__ = [
     "count_five",
     "count_grid",
     "count_omaha",
+    "count_relations",
     "count_seven",
     "count_showdowns",
     "count_transitions_quickly",
     "count_weighted",
     "deal_all",
     "evaluate_rows",
+    "sample_equity",
+    "sample_ranks",
 ]

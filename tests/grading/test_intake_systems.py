@@ -105,7 +105,7 @@ def test_moodle_folders_are_read(handed, kit, end):
     submit = kit.zipped([("ex03_best_hand.py", b"# packed")])
     found = handed(
         [
-            (f"{ada}/work/ex02_ranking.py", kit.WORK),
+            (f"{ada}/done/ex02_ranking.py", kit.WORK),
             (f"{ada}/ex03.zip", submit),
             (f"{alan}/EX02.py", b"# mine"),
             (text, b"<p>sorry</p>"),

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from holdem_teach.words import (
     bench,
     cards,
+    charts,
     checks,
     cli,
     controls,
@@ -17,6 +18,7 @@ from holdem_teach.words import (
     draws,
     equity,
     export,
+    facts,
     game,
     giving_back,
     grading,
@@ -38,6 +40,7 @@ from holdem_teach.words import (
 )
 
 _SECTIONS = (
+    facts,
     cards,
     ranking,
     warmup,
@@ -63,6 +66,7 @@ _SECTIONS = (
     export,
     giving_back,
     lesson,
+    charts,
     bench,
     cli,
 )

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 # Each uses only those above it; `words` is text alone and may be used by all.
 LAYERS = """
-    words aside cards ranking.categories ranking.tables ranking.one_hand
+    words facts aside cards ranking.categories ranking.tables ranking.one_hand
     ranking.vectorised jit ranking.weights kernels warmup ranking.evaluator
     ranking.omaha ranking.freezeout strength game sandbox players
     tournament checks course plots widgets grading bench cli __main__

@@ -55,12 +55,15 @@ TEXTS: dict[str, str] = {
     "grading.left_link": "{name} was not taken in: it is a link or no ordinary file",
     "grading.left_outside": "{name} was not taken in: its name points out of the"
     " archive",
+    "grading.left_long": "{name} was not taken in: its name is far too long",
     "grading.left_signs": "{name} was not taken in: its name has signs that cannot be"
     " seen",
     "grading.left_twin": "{name} was not taken in: its name is in the archive more than"
     " once",
     "grading.left_nested": "{name} was not taken in, since it is an archive in an"
     " archive; hand in the files",
+    "grading.left_archives": "{name} was not opened: there are too many archives; hand"
+    " in the files, or one archive",
     "grading.left_tools": "{name} was not looked at: some program has made it",
     "grading.left_deep": "{name} was not looked at: it lies in too many folders",
     # what is alike

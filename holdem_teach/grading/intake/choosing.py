@@ -11,6 +11,7 @@ from typing import Final
 from holdem_teach.course.plain import one_line
 from holdem_teach.grading.intake.member import (
     BROKEN,
+    LONGEST_PATH,
     MAX_BYTES,
     MAX_MEMBERS,
     Known,
@@ -141,7 +142,7 @@ def _read(member: Member, room: int) -> tuple[str, bytes]:
     """Return a file's bytes, or the key of why it is not taken in."""
     try:
         data = member.read()
-    except (*BROKEN, MemoryError):
+    except BROKEN:
         return "grading.left_broken", b""
     if len(data) > MAX_BYTES:
         return "grading.left_large", b""
@@ -149,5 +150,5 @@ def _read(member: Member, room: int) -> tuple[str, bytes]:
 
 
 def _shown(path: str) -> str:
-    name = one_line(path)
+    name = one_line(path[:LONGEST_PATH])
     return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 3]}..."

@@ -26,6 +26,7 @@ from holdem_teach.grading.intake.member import (
 )
 
 _MAX_DEPTH: Final = 4
+_MAX_ARCHIVES: Final = 100  # of one student; to open a hostile one takes seconds
 
 
 def folder_members(folder: Path) -> Iterator[Member]:
@@ -33,7 +34,7 @@ def folder_members(folder: Path) -> Iterator[Member]:
 
     No link is followed, and nothing but ordinary files is opened.
     """
-    return _members(folder, "", None)
+    return _members(folder, "", None, iter(range(_MAX_ARCHIVES)))
 
 
 def file_members(path: Path, name: str) -> Iterator[Member]:
@@ -58,7 +59,10 @@ def read_file(path: Path, most: int) -> bytes:
     return b"".join(parts)
 
 
-def _members(folder: Path, above: str, clone: Clone | None) -> Iterator[Member]:
+def _members(
+    folder: Path, above: str, clone: Clone | None, openings: Iterator[int]
+) -> Iterator[Member]:
+    """Yield what a folder holds; each archive takes one of the openings."""
     try:
         entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError:
@@ -68,9 +72,12 @@ def _members(folder: Path, above: str, clone: Clone | None) -> Iterator[Member]:
     for entry in entries:
         path = f"{above}{entry.name}"
         if not entry.is_dir(follow_symlinks=False):
-            yield from _timed(file_members(Path(entry), path), Path(entry), clone)
+            is_left = is_archive(entry.name) and next(openings, None) is None
+            left = iter([Member(path, refused="grading.left_archives")])
+            members = left if is_left else file_members(Path(entry), path)
+            yield from _timed(members, Path(entry), clone)
         elif not _is_left(entry.name, above):
-            yield from _members(Path(entry), f"{path}/", clone)
+            yield from _members(Path(entry), f"{path}/", clone, openings)
         elif entry.name != ".git":
             key = "tools" if is_made_by_tools(entry.name) else "deep"
             yield Member(f"{path}/", refused=f"grading.left_{key}")

@@ -14,6 +14,7 @@ from typing import Final
 _NUMBERED: Final = re.compile(r"ex(?:ercise)?[\s_-]*0*(\d+)(?:[\s_-]+([a-z].*))?")
 _AGAIN: Final = re.compile(r"[\s_-]*(?:\((\d+)\)|[_-](\d+)|[\s_-]copy)$")
 _COPY_OF: Final = re.compile(r"^copy[\s_-]of[\s_-]")
+_LONGEST: Final = 255  # characters of a name, as on most disks
 _MOST_COPIES: Final = 3  # "ex02 - Copy - Copy (2).py"
 # A text is a Python file that some browser or mail program has given another ending.
 _PYTHON: Final = (".py.txt", ".py", ".txt")
@@ -46,6 +47,8 @@ def meant(name: str, modules: Collection[str]) -> Meant | None:
     >>> meant("helper.py", ["ex02_ranking"]) is None
     True
     """
+    if len(name) > _LONGEST:
+        return None
     if name.endswith(".py") and name[:-3] in modules:
         return Meant(name[:-3], is_exact=True)
     low = name.lower()

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from holdem_teach import __version__
 from holdem_teach.course.settings import ISOLATION_LEVELS
+from holdem_teach.tournament.options import add_options
 from holdem_teach.words import plural, say
 
 _SYSTEMS: Final = ("canvas", "moodle", "gradescope", "csv")
@@ -141,6 +142,7 @@ def _parser() -> argparse.ArgumentParser:
     _graded(add("return", _return))
     _exporting(add("export", _export))
     _exercises(add("validate", _validate))
+    add_options(add("tournament", _tournament), _number)
     add("doctor", _doctor)
     add("stubs", _stubs)
     add("bench", _bench).add_argument(
@@ -418,6 +420,17 @@ def _validate(options: argparse.Namespace) -> int:
         print(verdict, flush=True)
         wrong += bool(verdict.problems)
     return 1 if wrong else 0
+
+
+def _tournament(options: argparse.Namespace) -> int:
+    from holdem_teach.course.files import WrongUse
+    from holdem_teach.tournament.command import play
+
+    try:
+        print(play(options))
+    except ValueError as trouble:
+        raise WrongUse(str(trouble)) from None
+    return 0
 
 
 def _doctor(_options: argparse.Namespace) -> int:

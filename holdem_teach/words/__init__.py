@@ -35,6 +35,7 @@ from holdem_teach.words import (
     sampled,
     sandbox,
     strength,
+    tournament,
     warmup,
     widgets,
 )
@@ -54,6 +55,7 @@ _SECTIONS = (
     game,
     sandbox,
     players,
+    tournament,
     checks,
     course,
     plots,

@@ -43,6 +43,8 @@ TEXTS: dict[str, str] = {
     "cli.column": "the title of the column to fill in",
     "cli.validate": "look for what is wrong with course.toml and the exercises (for"
     " teachers)",
+    "cli.tournament": "let players play one another on duplicate deals, for play money,"
+    " and say who is better",
     "cli.doctor": "look for what is wrong with this installation",
     "cli.stubs": "make exercises/ from solutions/ (for contributors)",
     "cli.bench": "measure the speed of the evaluator and of hand strength",

@@ -1,0 +1,159 @@
+"""One block of a tournament: the same deals, played from every seat."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from holdem_teach.game.betting import IllegalAction
+from holdem_teach.game.hand import Hand
+from holdem_teach.game.table import Table
+from holdem_teach.players.decision import BuiltIn
+from holdem_teach.players.named import BUILT_IN, player_named
+from holdem_teach.players.program import Program, way_out
+from holdem_teach.players.spot import Action
+from holdem_teach.tournament.deals import derived
+from holdem_teach.tournament.plan import Block, Plan
+
+_LONGEST: Final = 5000  # hands of a freezeout; then chips count as they stand
+Seated = BuiltIn | Program
+
+
+@dataclass
+class Played:
+    """What came of a block.
+
+    Attributes
+    ----------
+    block
+        Its number.
+    lineup
+        Places of those who met, among the entrants.
+    nets
+        For each deal, chips won by each of the line-up over all seats and plays.
+    hands
+        How many hands were played.
+    faults, examples
+        By entrant's place and kind, how often a program was at fault, and how at first.
+    removed
+        How often a program was removed, by entrant's place.
+    phh
+        Every hand.
+    """
+
+    block: int
+    lineup: tuple[int, ...]
+    nets: list[list[int]] = field(default_factory=list)
+    hands: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
+    examples: dict[str, str] = field(default_factory=dict)
+    removed: Counter[int] = field(default_factory=Counter)
+    phh: list[str] = field(default_factory=list)
+
+
+def play_block(plan: Plan, block: Block) -> Played:
+    """Play the deals of a block from every seat.
+
+    Programs start anew for each seating: one that remembers the cards of a deal never
+    meets it again.
+    """
+    played = Played(block.number, block.lineup)
+    played.nets = [[0] * plan.table for _ in block.deals]
+    for turn in range(plan.table):
+        places = [(seat + turn) % plan.table for seat in range(plan.chairs)]
+        with ExitStack() as stack:
+            seated = [_seat(plan, block.lineup[place], stack) for place in places]
+            for nets, deal in zip(played.nets, block.deals, strict=True):
+                for seat, chips in enumerate(_play(plan, deal, seated, places, played)):
+                    nets[places[seat]] += chips
+            _gather_faults(played, seated, places)
+    return played
+
+
+def _seat(plan: Plan, entrant: int, stack: ExitStack) -> Seated:
+    name = plan.entrants[entrant]
+    if name in BUILT_IN:
+        return player_named(name)
+    return stack.enter_context(Program(name, seconds=plan.seconds))
+
+
+def _play(
+    plan: Plan,
+    deal: int,
+    seated: Sequence[Seated],
+    places: Sequence[int],
+    played: Played,
+) -> list[int]:
+    """Play one deal, or one freezeout; return what each seat has won."""
+    seed = derived(plan.key, "deal", deal)
+    last = _LONGEST if plan.freezeout else 1
+    stacks = [plan.chips] * plan.chairs
+    table = Table(plan.rules, stacks, button=0, seed=seed, max_hands=last)
+    names = [plan.names[played.lineup[place]] for place in places]
+    while not table.is_over:
+        hand = table.deal()
+        play_hand(hand, _for_this_hand(plan, seated, deal, table.hands))
+        played.hands += 1
+        played.phh.append(f"players = {_players(hand, names)}\n{hand.history.to_phh()}")
+    return [chips - plan.chips for chips in table.stacks]
+
+
+def _players(hand: Hand, names: Sequence[str]) -> str:
+    """The names in the order of PHH: from the button's left."""
+    seats = [event[1] for event in hand.history.events if event[0] == "deal"]
+    after = [seat for seat in seats if seat > hand.button]
+    order = after + [seat for seat in seats if seat <= hand.button]
+    return json.dumps([names[seat] for seat in order], ensure_ascii=False)
+
+
+def _for_this_hand(
+    plan: Plan, seated: Sequence[Seated], deal: int, hand: int
+) -> list[Seated]:
+    players: list[Seated] = []
+    for seat, player in enumerate(seated):
+        if isinstance(player, Program):
+            player.start_hand()
+            players.append(player)
+        else:
+            seed = derived(plan.key, "player", deal, hand, seat)
+            players.append(replace(player, seed=seed))
+    return players
+
+
+def play_hand(hand: Hand, players: Sequence[Seated]) -> None:
+    """Play a hand to its end; what a program does wrong becomes check or fold."""
+    while (seat := hand.actor) is not None:
+        player = players[seat]
+        action = player.act(hand.view(seat))
+        if isinstance(player, Program):
+            action = _judged(hand, player, action)
+        hand.act(action)
+
+
+def _judged(hand: Hand, program: Program, action: Action) -> Action:
+    try:
+        reason = hand.explain(action)
+    except IllegalAction as trouble:  # a claim that is no five cards
+        reason = str(trouble)
+    if reason is None:
+        return action
+    program.blame("illegal", reason)
+    assert hand.actor is not None
+    return way_out(hand.view(hand.actor))
+
+
+def _gather_faults(
+    played: Played, seated: Sequence[Seated], places: Sequence[int]
+) -> None:
+    for place, player in zip(places, seated, strict=True):
+        if isinstance(player, Program):
+            entrant = played.lineup[place]
+            for kind, number in player.faults.items():
+                played.faults[f"{entrant} {kind}"] += number
+            for kind, sentence in player.examples.items():
+                played.examples.setdefault(f"{entrant} {kind}", sentence)
+            played.removed[entrant] += player.is_removed

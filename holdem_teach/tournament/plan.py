@@ -1,0 +1,158 @@
+"""What is played: the rules, who is there, how many deals, and from which key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final
+
+from holdem_teach.game.rule_set import Rules
+from holdem_teach.players.named import BUILT_IN
+from holdem_teach.words import say
+
+_BLOCKS: Final = {False: 50, True: 2}  # deals of a block, and freezeouts of one
+_DEEP: Final = {"nolimit": 100, "fixedlimit": 25, "freezeout": 50}  # bets by game
+
+
+@dataclass(frozen=True)
+class Block:
+    """A piece of work that depends on nothing else: some deals of one line-up.
+
+    A program starts anew with each block, so that results do not depend on how many
+    blocks are played at a time.
+    """
+
+    number: int
+    lineup: tuple[int, ...]
+    deals: range
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament to be played.
+
+    Parameters
+    ----------
+    rules
+        A rule set.
+    entrants
+        Names of built-in players, and paths of programs (``mine.py``).
+    deals
+        Deals, or freezeouts, for each line-up. Each is played once from every seat.
+    key
+        The key of the deals, 16 bytes; see :mod:`holdem_teach.tournament.deals`.
+    practice
+        The seed that the key follows from; None in a contest.
+    table
+        How many entrants meet at a table: every so many of them are a line-up.
+    seats
+        Seats at a table, a multiple of ``table``: with 2 entrants and 6 seats each has
+        three. As many as entrants if 0.
+    stack
+        What each begins with; in hands it is reset each time. 0: as the game has it.
+    freezeout
+        Whether a deal is a whole freezeout, until one has everything.
+    seconds
+        What a program may compute for a decision.
+
+    Raises
+    ------
+    ValueError
+        If something of it is not possible.
+
+    Examples
+    --------
+    >>> from holdem_teach.game import NoLimitRules
+    >>> from holdem_teach.tournament.deals import practice_key
+    >>> plan = Plan(NoLimitRules(1, 2), ("easy", "hard"), 120, practice_key(1))
+    >>> [(block.lineup, len(block.deals)) for block in plan.blocks()]
+    [((0, 1), 50), ((0, 1), 50), ((0, 1), 20)]
+    """
+
+    rules: Rules
+    entrants: tuple[str, ...]
+    deals: int
+    key: bytes
+    practice: int | None = None
+    table: int = 2
+    seats: int = 0
+    stack: int = 0
+    freezeout: bool = False
+    seconds: float = 0.5
+
+    def __post_init__(self) -> None:
+        for name in self.entrants:
+            if name not in BUILT_IN and not Path(name).is_file():
+                known = ", ".join(BUILT_IN)
+                raise ValueError(say("tournament.no_entrant", name=name, known=known))
+        if len(set(self.names)) < len(self.names):
+            raise ValueError(say("tournament.twice", names=", ".join(self.names)))
+        if not 2 <= self.table <= len(self.entrants):
+            last = len(self.entrants)
+            raise ValueError(say("tournament.table", table=self.table, last=last))
+        most = self.rules.most_players
+        if self.chairs % self.table or not 2 <= self.chairs <= most:
+            said = {"seats": self.chairs, "table": self.table, "most": most}
+            raise ValueError(say("tournament.seats", **said))
+        if self.deals < 1 or self.chips < 1:
+            said = {"deals": self.deals, "stack": self.chips}
+            raise ValueError(say("tournament.too_few", **said))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What entrants are called: a program by its file's name."""
+        return tuple(
+            name if name in BUILT_IN else Path(name).stem for name in self.entrants
+        )
+
+    @property
+    def chairs(self) -> int:
+        """Seats at a table."""
+        return self.seats or self.table
+
+    @property
+    def chips(self) -> int:
+        """What each begins with."""
+        return self.stack or self.rules.buy_in or self.unit * _DEEP[self.rules.game]
+
+    @property
+    def unit(self) -> int:
+        """What rates are told in: the big blind, in limit games the big bet."""
+        return self.rules.bet_size(4)
+
+    def lineups(self) -> list[tuple[int, ...]]:
+        """Return who meets at each table, as places among the entrants."""
+        return list(combinations(range(len(self.entrants)), self.table))
+
+    def blocks(self) -> Iterator[Block]:
+        """Yield the pieces of work, in order."""
+        size = _BLOCKS[self.freezeout]
+        number = 0
+        for lineup in self.lineups():
+            for start in range(0, self.deals, size):
+                last = min(start + size, self.deals)
+                yield Block(number, lineup, range(start, last))
+                number += 1
+
+    def plain(self) -> dict[str, Any]:
+        """Return all that the results follow from, as plain data."""
+        return {
+            "rules": self.rules.for_file(),
+            "entrants": list(self.names),
+            "programs": [_digest(name) for name in self.entrants],
+            "deals": self.deals,
+            "key": self.key.hex(),
+            "practice": self.practice,
+            "table": self.table,
+            "seats": self.chairs,
+            "stack": self.chips,
+            "freezeout": self.freezeout,
+            "seconds": self.seconds,
+        }
+
+
+def _digest(name: str) -> str | None:
+    return None if name in BUILT_IN else sha256(Path(name).read_bytes()).hexdigest()

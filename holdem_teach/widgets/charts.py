@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-from holdem_teach.widgets.lesson import Shown
+from holdem_teach.widgets.lesson import Share, Shown
 from holdem_teach.words import say
 
 _WIDE: Final = 260  # pixels of the longest bar
@@ -14,7 +14,7 @@ _COLOURS: Final = ("#0072b2", "#e69f00")  # Okabe and Ito's blue and orange
 _LEFT: Final = "text-align:left"
 
 
-def bars(caption: str, columns: Mapping[str, Mapping[str, float]]) -> Shown:
+def bars(caption: str, columns: Mapping[str, Mapping[str, Share]]) -> Shown:
     """Return shares as bars, in one column or in two that are compared.
 
     Parameters
@@ -46,25 +46,25 @@ def bars(caption: str, columns: Mapping[str, Mapping[str, float]]) -> Shown:
         shares = [column[name] for column in columns.values()]
         heads = zip(columns, map(_percent, shares), strict=True)
         lines.append(f"{name}: {', '.join(f'{head} {said}' for head, said in heads)}")
-        rows += _row(name, shares, _WIDE / longest)
+        rows += _row(name, shares, _WIDE / float(longest))
     return Shown("\n".join(lines), _table(caption, list(columns), rows))
 
 
-def _percent(share: float) -> str:
-    """Return a share with three digits that count, or more where it is near 100 %.
+def _percent(share: Share) -> str:
+    """Return a share with the three digits that say most.
 
     Examples
     --------
     >>> _percent(0.50118), _percent(0.0000154), _percent(1.0)
     ('50.1 %', '0.00154 %', '100 %')
     """
-    return f"{100 * share:.3g} %"
+    return f"{100 * float(share):.3g} %"
 
 
-def _row(name: str, shares: list[float], scale: float) -> str:
+def _row(name: str, shares: list[Share], scale: float) -> str:
     strips = "".join(
         f'<div style="background:{colour};height:9px;margin:1px 0;'
-        f'width:{max(1, share * scale):.0f}px"></div>'
+        f'width:{max(1, float(share) * scale):.0f}px"></div>'
         for share, colour in zip(shares, _COLOURS, strict=False)
     )
     cells = "".join(f"<td>{_percent(share)}</td>" for share in shares)

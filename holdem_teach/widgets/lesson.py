@@ -7,6 +7,7 @@ a notebook, both with the same facts.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from html import escape
 from math import sqrt
 from typing import Final
@@ -19,6 +20,8 @@ from holdem_teach.widgets.flow import flow_svg
 from holdem_teach.words import say
 
 _CELL: Final = "text-align:left"
+Share = float | Fraction  # a chance, 0 to 1
+
 _SURE: Final = 1.96  # standard errors that hold 95 of 100 results of a normal law
 
 
@@ -90,7 +93,7 @@ behind 41; with the cards still to come, it is worth about 51 in 100.
     return Shown(said, f"{flow_svg(result)}<p>{escape(said)}</p>")
 
 
-def reveal(guess: float | None, truth: float) -> Shown:
+def reveal(guess: float | None, truth: Share) -> Shown:
     """Return how far a guess was off, or ask for one first.
 
     Parameters
@@ -109,17 +112,20 @@ def reveal(guess: float | None, truth: float) -> Shown:
     --------
     >>> reveal(50, 0.585)
     You guessed 50 %, the answer is 58.5 %: the gap is 8.5 points.
+    >>> reveal(50, Fraction(1, 4))
+    You guessed 50 %, the answer is 25.0 %: the gap is 25.0 points.
     """
     if guess is None:
         return _said(say("lesson.guess_first"))
     is_number = hasattr(guess, "__float__") and not isinstance(guess, bool)
     if not is_number or not 0 <= guess <= 100:
         raise ValueError(say("lesson.bad_guess", guess=guess))
-    gap = f"{abs(guess - 100 * truth):.1f}"
-    return _said(say("widgets.gap", guess=f"{guess:g}", truth=100 * truth, gap=gap))
+    true = 100 * float(truth)
+    gap = f"{abs(guess - true):.1f}"
+    return _said(say("widgets.gap", guess=f"{guess:g}", truth=true, gap=gap))
 
 
-def compare(counted: float, simulated: float, tries: int) -> Shown:
+def compare(counted: Share, simulated: Share, tries: int) -> Shown:
     """Return how far a simulated chance is from the counted one, and what is usual.
 
     Parameters
@@ -135,13 +141,14 @@ def compare(counted: float, simulated: float, tries: int) -> Shown:
     Counted: 50.00 %. Simulated with 10,000 tries: 51.00 %. They are 1.00 points \
 apart; about 95 of 100 such simulations come within 0.98 points.
     """
-    usual = _SURE * sqrt(counted * (1 - counted) / tries)
+    exact, found = float(counted), float(simulated)
+    usual = _SURE * sqrt(exact * (1 - exact) / tries)
     said = say(
         "lesson.compare",
-        counted=100 * counted,
-        simulated=100 * simulated,
+        counted=100 * exact,
+        simulated=100 * found,
         tries=tries,
-        apart=100 * abs(counted - simulated),
+        apart=100 * abs(exact - found),
         usual=100 * usual,
     )
     return _said(said)

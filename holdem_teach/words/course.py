@@ -197,7 +197,7 @@ TEXTS: dict[str, str] = {
 
 Everything here is yours to change. Three folders matter:
 
-- `notebooks/`: the lessons. Begin with `01_what_is_a_hand_worth.ipynb`.
+- `notebooks/`: the lessons. Begin with `00_start_here.ipynb`.
 - `exercises/`: the files in which you write your own functions.
 - `checks/`: what your functions are tried on. Read them as you like.
 

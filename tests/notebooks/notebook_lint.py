@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -23,6 +23,7 @@ _SECTION_ROW = re.compile(r"^\| *\[([^\]]+)\]\([^)]*\) *\| *(\d+) *\|$", re.MULT
 _WHOLE = re.compile(r"\*\*Time:\*\* (\d+) minutes")
 _GOAL = re.compile(r"^- \*\*([a-z]+)\*\*|^- .*?\*\*([a-z]+)\*\*", re.MULTILINE)
 _MARK = "# NBVAL_CHECK_OUTPUT"
+_EXPLORER = re.compile(r"\bexplore(_\w+)?\(|\bHand\(")
 _NEEDED_HEADINGS = ("Before you start", "Goals", "Recap", "Glossary")
 _NEEDED_WORDS = ("You need:", "play money", "CC BY 4.0")
 
@@ -33,6 +34,8 @@ class Lesson:
 
     notebook: NotebookNode
     folder: Path
+    least_minutes: int = 40
+    most_minutes: int = 50
 
     @cached_property
     def texts(self) -> list[tuple[str, str]]:
@@ -98,8 +101,9 @@ def minutes(lesson: Lesson) -> Iterator[str]:
         return
     if sum(int(count) for _, count in rows) != int(whole[1]):
         yield f"the sections' minutes do not add up to {whole[1]}"
-    if not 40 <= int(whole[1]) <= 50:
-        yield f"a lesson takes 40 to 50 minutes, not {whole[1]}"
+    least, most = lesson.least_minutes, lesson.most_minutes
+    if not least <= int(whole[1]) <= most:
+        yield f"it takes {least} to {most} minutes, not {whole[1]}"
     sections = [title for _, level, title in lesson.headings if level == 2]
     if [title for title, _ in rows] != sections[1:]:
         yield f"the table of minutes does not list the sections: {sections[1:]}"
@@ -190,7 +194,9 @@ def shape(lesson: Lesson) -> Iterator[str]:
         "a median of 2 to 4 lines in a code cell": 2 <= lines <= 4,
         "three or more prompts to predict": lesson.text.count("**Predict") >= 3,
         "three or more pictures or tables": pictures >= 3,
-        "an explorer with questions": "explore(" in sources and "?" in lesson.text,
+        "an explorer, or a hand to play, with questions": (
+            _EXPLORER.search(sources) is not None and "**Questions" in lesson.text
+        ),
         "an exercise to check": "ht.check(" in sources,
         "counting and simulation compared": "compare(" in sources,
     }
@@ -199,7 +205,7 @@ def shape(lesson: Lesson) -> Iterator[str]:
             yield f"expected {wanted}"
 
 
-RULES = (
+COMMON: tuple[Callable[[Lesson], Iterator[str]], ...] = (
     headings,
     needed_parts,
     minutes,
@@ -208,14 +214,19 @@ RULES = (
     plain_code,
     outputs,
     nothing_of_the_machine,
-    shape,
 )
 
 
 def lint(notebook: NotebookNode, folder: Path) -> list[str]:
     """Return a sentence for each thing that is wrong with a lesson in a folder."""
     lesson = Lesson(notebook, folder)
-    return [trouble for rule in RULES for trouble in rule(lesson)]
+    return [trouble for rule in (*COMMON, shape) for trouble in rule(lesson)]
+
+
+def lint_start_page(notebook: NotebookNode, folder: Path) -> list[str]:
+    """Return what is wrong with the page before the lessons, which is a short one."""
+    page = Lesson(notebook, folder, least_minutes=5, most_minutes=15)
+    return [trouble for rule in COMMON for trouble in rule(page)]
 
 
 def _lines(cell: NotebookNode) -> list[str]:

@@ -7,8 +7,8 @@ import tools
 
 
 @pytest.fixture
-def lesson(notebooks):
-    return nbformat.read(notebooks[0], as_version=4)
+def lesson(first_lesson):
+    return nbformat.read(first_lesson, as_version=4)
 
 
 def cell(lesson, name):
@@ -103,7 +103,7 @@ def much_too_short(lesson):
         (much_too_short, "expected 35 to 60 cells"),
     ],
 )
-def test_each_fault_is_found(lesson, notebooks, change, trouble):
+def test_each_fault_is_found(lesson, first_lesson, change, trouble):
     change(lesson)
-    found = notebook_lint.lint(lesson, notebooks[0].parent)
+    found = notebook_lint.lint(lesson, first_lesson.parent)
     assert any(trouble in sentence for sentence in found), found

@@ -42,6 +42,7 @@ _HOMES = {
     "progress": "course",
     "explore": "widgets",
     "explore_hand": "widgets",
+    "explore_pots": "widgets",
     "explore_range": "widgets",
 }
 __all__ = ["__version__", *_HOMES]

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from holdem_teach.game.betting import IllegalAction, Span
 from holdem_teach.game.legal import LegalActions
+from holdem_teach.game.pots import chips_in_pots
 from holdem_teach.game.showdown import read_claim
 from holdem_teach.game.state import HandState
 from holdem_teach.words import say
@@ -202,13 +203,9 @@ class PotWords:
 def explain_pots(state: HandState) -> list[PotWords]:
     """Return each pot with who may win it and who put in what."""
     pots = state.current_pots()
-    paid = state.matched()
+    parts = chips_in_pots(state.matched(), pots)
     found = []
-    for number, (amount, seats) in enumerate(pots):
-        last = number == len(pots) - 1
-        level = min(paid[seat] for seat in seats)
-        each = tuple(paid if last else (min(chips, level) for chips in paid))
-        paid = [chips - taken for chips, taken in zip(paid, each, strict=True)]
+    for number, ((amount, seats), each) in enumerate(zip(pots, parts, strict=True)):
         name = say("game.side_pot", number=number) if number else say("game.main_pot")
         said = {"name": name, "amount": amount, "rule": state.rules.cites["pots"]}
         sentence = say("game.pot", who=_seats(seats), **said)

@@ -81,6 +81,29 @@ def unmatched(
     return None if seat is None or seat in folded else (seat, most - second)
 
 
+def chips_in_pots(paid: Sequence[int], pots: Sequence[Pot]) -> list[tuple[int, ...]]:
+    """Return what each seat has in each pot of :func:`side_pots`.
+
+    Parameters
+    ----------
+    paid
+        Chips put in by seat, less what was returned.
+
+    Examples
+    --------
+    >>> chips_in_pots([100, 300, 300], side_pots([100, 300, 300], []))
+    [(100, 100, 100), (0, 200, 200)]
+    """
+    found, left = [], list(paid)
+    for number, (_, seats) in enumerate(pots):
+        last = number == len(pots) - 1
+        level = min(left[seat] for seat in seats)
+        each = tuple(left if last else (min(chips, level) for chips in left))
+        left = [chips - taken for chips, taken in zip(left, each, strict=True)]
+        found.append(each)
+    return found
+
+
 def _merged(layers: Sequence[Pot]) -> list[Pot]:
     pots: list[Pot] = []
     for amount, seats in layers:
@@ -116,6 +139,28 @@ def entitlement(contributions: Sequence[int], seat: int) -> int:
     [90, 170, 170]
     """
     return sum(min(chips, contributions[seat]) for chips in contributions)
+
+
+def entitlements(
+    contributions: Sequence[int], staying: Collection[int]
+) -> dict[int, int]:
+    """Return E_i of rule L12 for each seat still in.
+
+    Chips that nobody still in has matched (only a folded player put in so much) belong
+    to the deepest players' entitlement, so that the whole pot is paid.
+
+    Examples
+    --------
+    >>> entitlements([30, 70, 90], [0, 1])
+    {0: 90, 1: 190}
+    """
+    deepest = max((contributions[seat] for seat in staying), default=0)
+    return {
+        seat: sum(contributions)
+        if contributions[seat] == deepest
+        else entitlement(contributions, seat)
+        for seat in staying
+    }
 
 
 def proportional_shares(
@@ -160,18 +205,11 @@ def proportional_shares(
     """
     _check_chips(contributions)
     _check_ranking(ranking, len(contributions))
-    deepest = max(
-        (contributions[seat] for group in ranking for seat in group), default=0
-    )
-    pot = sum(contributions)
+    own = entitlements(contributions, [seat for group in ranking for seat in group])
     shares = [0] * len(contributions)
     for group in ranking:
-        entitled = {
-            seat: pot
-            if contributions[seat] == deepest
-            else entitlement(contributions, seat)
-            for seat in _clockwise(group, first, len(contributions))
-        }
+        clockwise = _clockwise(group, first, len(contributions))
+        entitled = {seat: own[seat] for seat in clockwise}
         due = max(entitled.values(), default=0) - sum(shares)
         if due > 0:
             _share_out(due, entitled, shares, odd_chips)

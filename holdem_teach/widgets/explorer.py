@@ -61,7 +61,7 @@ class Explorer(Panel):
         self.tabs.titles = [say(f"pages.{page}") for page in PAGES]
         self.tabs.selected_index = 0
         below = [self._cards, self.tabs, self.python]
-        super().__init__(kit, self._rows(kit), below, self.picker.box)
+        super().__init__(kit, self._rows(kit), below, [self.picker.box])
         self.show(state)
         self._listen()
 

@@ -74,7 +74,7 @@ class HandExplorer(Panel):
         self.rule = kit.button("rule", "primary")
         self.page = kit.html()
         above = [*self.picker.rows, kit.row([self.rule])]
-        super().__init__(kit, above, [self.page], self.picker.box)
+        super().__init__(kit, above, [self.page], [self.picker.box])
         self.show(state)
         self._listen()
 

@@ -48,12 +48,12 @@ class Panel(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         kit: Kit,
         above: Sequence[widgets.Widget],
         below: Sequence[widgets.Widget],
-        deck: widgets.Widget,
+        last: Sequence[widgets.Widget] = (),
     ) -> None:
         look, self._note = kit.html(), kit.html()
         look.value = STYLE
         self._quiet = False
-        parts = [look, *above, self._note, *below, deck]
+        parts = [look, *above, self._note, *below, *last]
         super().__init__(parts, layout=self._note.layout)
         self.add_class(_LIVE)
 

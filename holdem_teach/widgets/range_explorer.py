@@ -41,7 +41,7 @@ class RangeExplorer(Panel):
         cells = kit.row([self.hand, self.weight, self.toggle])
         above = [self.range, cells, *self.picker.rows]
         below = [self._cards, self.page, self.python]
-        super().__init__(kit, above, below, self.picker.box)
+        super().__init__(kit, above, below, [self.picker.box])
         self.show(state)
         self._listen()
 

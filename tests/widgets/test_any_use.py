@@ -15,6 +15,7 @@ EXPLORERS = {
     "explore": lambda seed: ht.explore(seed=seed),
     "omaha": lambda seed: ht.explore("As Kd Qc Jc", "3h 4c Jh 2c", seed=seed),
     "explore_hand": lambda seed: ht.explore_hand(seed=seed),
+    "explore_pots": lambda seed: ht.explore_pots(seed=seed),
     "explore_range": lambda seed: ht.explore_range(seed=seed),
 }
 LENGTH = 12  # actions in a sequence

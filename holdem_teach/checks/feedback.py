@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdem_teach.checks.cases import failing_cases
 from holdem_teach.checks.exercise import Exercise
 from holdem_teach.checks.record import Failure, Record
 from holdem_teach.checks.report import TaskReport
@@ -14,12 +15,13 @@ def task_report(exercise: Exercise, name: str, *, graded: bool) -> TaskReport:
     """Return the report of one task, from its record."""
     record = exercise.records[name]
     failure, status = _public(record), record.status
+    why, cause = _likely_cause(exercise, name)
     return TaskReport(
         task=name,
         status=status,
         score=record.task.points if status == "passed" else 0.0,
         max_score=record.task.points,
-        message=message(exercise, name, graded=graded),
+        message=_message(exercise, name, why, graded),
         printed=failure.printed if failure else "",
         traceback=failure.traceback if failure else "",
         passed=record.passed,
@@ -31,6 +33,8 @@ def task_report(exercise: Exercise, name: str, *, graded: bool) -> TaskReport:
         stub_line=exercise.stub_line(name) if status == "unattempted" else 0,
         idea=record.task.idea if status == "passed" else "",
         of_file=failure is not None and failure.of_file,
+        cause=cause,
+        cases="" if why else failing_cases(record),
     )
 
 
@@ -55,14 +59,14 @@ def _hints(record: Record) -> int:
     return len(record.task.hints) if helps else 0
 
 
-def message(exercise: Exercise, name: str, *, graded: bool) -> str:
+def _message(exercise: Exercise, name: str, why: str, graded: bool) -> str:
     """Return a few lines for the student, one idea each."""
     record = exercise.records[name]
     if record.status == "unrun":
         return say("checks.unrun", reason=record.broken or say("checks.not_finished"))
     lines = [
         _what_came(record),
-        _likely_cause(exercise, name),
+        why,
         _changed_input(record),
         _counts(record),
         _still_to_come(record, _hidden_to_come(exercise, name, graded)),
@@ -79,21 +83,26 @@ def _what_came(record: Record) -> str:
     return failure.sentence if failure else ""
 
 
-def _likely_cause(exercise: Exercise, name: str) -> str:
-    """Return the best that is known of why: what is certain comes first."""
+def _likely_cause(exercise: Exercise, name: str) -> tuple[str, str]:
+    """Return the best that is known of why, and the typical mistake that it is, if any.
+
+    What is certain comes first.
+    """
     record = exercise.records[name]
     if record.failure is None or record.failure.of_file:
-        return ""
+        return "", ""
     if given := exercise.changed_given(name):
-        return say("checks.given_changed", name=given)
+        return say("checks.given_changed", name=given), ""
     if given := exercise.changed_by_a_call(name):
-        return say("checks.given_changed_by_call", name=given)
+        return say("checks.given_changed_by_call", name=given), ""
     cause = exercise.cause(name)
     if cause and cause.task != name:
-        return say("checks.cause_elsewhere", other=cause.task)
+        return say("checks.cause_elsewhere", other=cause.task), ""
     if other := exercise.not_right_below(name):  # its answers say nothing of this one
-        return say("checks.uses", other=other)
-    return say("checks.cause", cause=cause.sentence) if cause else ""
+        return say("checks.uses", other=other), ""
+    if cause is None:
+        return "", ""
+    return say("checks.cause", cause=cause.sentence), cause.sentence
 
 
 def _changed_input(record: Record) -> str:

@@ -33,6 +33,9 @@ class TaskReport:
     makes the failing call again, ``stub_line`` the number of the line to begin with,
     and ``idea`` is that of the solution, for a task that passed. ``of_file`` tells that
     the message is about the file as a whole.
+
+    What a teacher looks for in a class: ``cause`` is the typical mistake that was
+    found, and ``cases``, where nothing is known, the public cases that fail, and how.
     """
 
     task: str
@@ -51,6 +54,8 @@ class TaskReport:
     of_file: bool = False
     repeat: str = ""
     stub_line: int = 0
+    cause: str = ""
+    cases: str = ""
 
 
 @dataclass(frozen=True)

@@ -167,6 +167,9 @@ TEXTS: dict[str, str] = {
     "checks.explore_command": "See these cards, in a notebook: {line}",
     "checks.explore_line": 'ht.explore("{hole}", "{board}")',
     "checks.hidden_to_come": "When it is graded, {checks} will run as well.",
+    "checks.case": "{call} {how} {kind}",
+    "checks.hidden_case": "hidden cases {how}",
+    "checks.more_cases": "and {count} more ({code})",
     "checks.points_line": "{status:<12} {score:g} of {max_score:g}  {task}",
     "checks.points_so_far": "{points:g} of {of:g} points so far; only grading gives"
     " marks.",

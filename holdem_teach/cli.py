@@ -139,6 +139,12 @@ def _parser() -> argparse.ArgumentParser:
     forget = add("forget", _forget)
     forget.add_argument("out", metavar="OUT", type=Path, help=say("cli.graded"))
     forget.add_argument("student", metavar="STUDENT", help=say("cli.student"))
+    _graded(add("class", _class))
+    tell = add("tell", _tell)
+    _graded(tell)
+    tell.add_argument("code", metavar="CODE", help=say("cli.code"))
+    tell.add_argument("sentence", metavar="TEXT", help=say("cli.sentence"))
+    _author(tell)
     _graded(add("return", _return))
     _exporting(add("export", _export))
     _exercises(add("validate", _validate))
@@ -205,11 +211,15 @@ def _about(parser: argparse.ArgumentParser, subject: str, what: str) -> None:
     _graded(parser)
     parser.add_argument("student", metavar="STUDENT", help=say("cli.student"))
     parser.add_argument(subject, metavar=subject.upper(), help=say(f"cli.{what}"))
-    parser.add_argument(
-        "--author", metavar="NAME", required=True, help=say("cli.author")
-    )
+    _author(parser)
     parser.add_argument(
         "--reason", metavar="TEXT", required=True, help=say("cli.reason")
+    )
+
+
+def _author(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--author", metavar="NAME", required=True, help=say("cli.author")
     )
 
 
@@ -386,6 +396,22 @@ def _forget(options: argparse.Namespace) -> int:
     from holdem_teach.grading.marks.forgetting import forget
 
     print(forget(options.out, options.student))
+    return 0
+
+
+def _class(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.class_page.page import write_class_page
+
+    path = write_class_page(options.out, options.course)
+    print(say("cli.class_written", path=path))
+    return 0
+
+
+def _tell(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.class_page.telling import tell
+
+    said = options.code, options.sentence, options.author
+    print(tell(options.out, *said, options.course))
     return 0
 
 

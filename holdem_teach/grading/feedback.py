@@ -6,6 +6,7 @@ looks like, never its input nor what was expected.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 from typing import Final
 
@@ -21,36 +22,21 @@ from holdem_teach.course.task_lines import (
     traceback,
 )
 from holdem_teach.grading.grades import Graded
+from holdem_teach.grading.html_page import document
 from holdem_teach.grading.marks.decisions import OVERRIDE
 from holdem_teach.words import say
 
-_STYLE: Final = (
-    "body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;"
-    "padding:1rem;color:#111;background:#fff}"
-    "h1{font-size:1.5rem}h2{font-size:1.25rem;border-bottom:2px solid #111}"
-    "h3{font-size:1rem;margin:0}code,pre{font-size:.95em;overflow-wrap:anywhere}"
-    "section section{border:1px solid #767676;border-radius:.3rem;padding:.6rem .8rem;"
-    "margin:.6rem 0;break-inside:avoid}section section p{margin:.3rem 0}"
-    "pre{white-space:pre-wrap;margin:.3rem 0}"
-)
 _MOST_LEFT: Final = 12
+_MOST_NEXT: Final = 3
 
 
 def feedback_page(graded: Graded) -> str:
     """Return the page for one student, as HTML in UTF-8."""
-    title = escape(say("grading.title", student=one_line(graded.student)))
+    title = say("grading.title", student=one_line(graded.student))
     exercises = "".join(_exercise(graded, report) for report in graded.reports)
-    return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta http-equiv="Content-Security-Policy"'
-        " content=\"default-src 'none'; style-src 'unsafe-inline'\">"
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{title}</title><style>{_STYLE}</style></head>\n"
-        f"<body><main><h1>{title}</h1>\n"
-        f"<p><strong>{escape(total_line(graded))}</strong></p>\n"
-        f"<p>{escape(next_line(graded))}</p>\n"
-        f"{exercises}{_left(graded)}</main></body></html>\n"
-    )
+    total = f"<p><strong>{escape(total_line(graded))}</strong></p>"
+    body = f"{total}\n{_next(graded)}{exercises}{_left(graded)}"
+    return document(title, body)
 
 
 def total_line(graded: Graded) -> str:
@@ -60,24 +46,41 @@ def total_line(graded: Graded) -> str:
     return say("grading.total", score=f"{score:g}", highest=f"{highest:g}")
 
 
-def next_line(graded: Graded) -> str:
-    """Return the first task that is still to be done as the next step."""
-    for report in graded.reports:
-        for task in report.tasks:
-            if task.status not in ("passed", "unrun"):
-                name = f"{report.module.partition('_')[0]}.{task.task}"
-                return say("grading.next", task=name)
-    return say("grading.nothing_left")
+def next_lines(graded: Graded) -> list[str]:
+    """Return what to do next: the first few things that are still to be done."""
+    lines = [line for report in graded.reports for line in _next_of(report)]
+    return lines[:_MOST_NEXT] or [say("grading.nothing_left")]
+
+
+def _next_of(report: ModuleReport) -> Iterator[str]:
+    if {task.status for task in report.tasks} == {"missing"}:
+        yield say("grading.next_hand_in", file=f"{report.module}.py")
+        return
+    if report.problem is not None:
+        yield say("grading.next_file", file=f"{report.module}.py")
+    for task in report.tasks:
+        if task.status not in ("passed", "unrun") and not task.of_file:
+            name = f"{report.module.partition('_')[0]}.{task.task}"
+            yield say("grading.next", task=name)
+
+
+def _next(graded: Graded) -> str:
+    items = "".join(f"<li>{escape(line)}</li>" for line in next_lines(graded))
+    return f"<h2>{say('grading.next_head')}</h2><ol>{items}</ol>\n"
 
 
 def given_lines(graded: Graded, module: str, task: str) -> list[str]:
-    """Return what the teacher gave for a task, or for an exercise as a whole ("")."""
+    """Return what the teacher gave and says, for a task or a whole exercise ("")."""
+    said = graded.said.get((module, task))
     key = "marks.given" if task else "marks.given_in_all"
     subject = module, task, OVERRIDE
     return [
-        say(key, points=f"{each.value:g}", reason=each.reason)
-        for each in graded.decisions
-        if (each.exercise, each.task, each.kind) == subject
+        *(
+            say(key, points=f"{each.value:g}", reason=each.reason)
+            for each in graded.decisions
+            if (each.exercise, each.task, each.kind) == subject
+        ),
+        *([say("marks.said", text=said)] if said else []),
     ]
 
 

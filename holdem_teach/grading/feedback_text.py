@@ -7,7 +7,7 @@ in a block that it cannot end.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from holdem_teach.checks import ModuleReport, TaskReport
@@ -21,7 +21,12 @@ from holdem_teach.course.task_lines import (
     steps,
     traceback,
 )
-from holdem_teach.grading.feedback import given_lines, left_lines, next_line, total_line
+from holdem_teach.grading.feedback import (
+    given_lines,
+    left_lines,
+    next_lines,
+    total_line,
+)
 from holdem_teach.grading.grades import Graded
 from holdem_teach.words import say
 
@@ -36,11 +41,16 @@ def feedback_text(graded: Graded) -> str:
     parts = [
         f"# {escaped(title)}",
         f"**{escaped(total_line(graded))}**",
-        escaped(next_line(graded)),
+        f"## {say('grading.next_head')}",
+        "\n".join(_numbered(next_lines(graded))),
         *(exercise_text(graded, report) for report in graded.reports),
         *_left(graded),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _numbered(lines: Iterable[str]) -> Iterator[str]:
+    return (f"{number}. {escaped(line)}" for number, line in enumerate(lines, start=1))
 
 
 def exercise_text(graded: Graded, report: ModuleReport) -> str:

@@ -12,6 +12,7 @@ from holdem_teach.course.receipt import receipt
 from holdem_teach.grading.gradebook_runs import now
 from holdem_teach.grading.grades import Graded
 from holdem_teach.grading.marks.decisions import OVERRIDE, Decision, standing
+from holdem_teach.grading.marks.sentences import Group, said_of_groups
 from holdem_teach.words import say
 
 _FIELDS: Final = tuple(field.name for field in fields(TaskReport))
@@ -71,6 +72,7 @@ def class_of(book: sqlite3.Connection, course: int, run: int) -> Iterator[Graded
         " WHERE course = ? ORDER BY name",
         (course,),
     ).fetchall()
+    sentences = said_of_groups(book)
     for student, name in students:
         counted = book.execute(
             "SELECT counted.exercise, attempt, version, data FROM counted"
@@ -90,7 +92,13 @@ def class_of(book: sqlite3.Connection, course: int, run: int) -> Iterator[Graded
             for exercise, _, _, data in counted
             if data is not None
         }
-        yield Graded(name, reports, codes, _remarks(book, student), decided)
+        said = {
+            (report.module, task.task): sentences[key]
+            for report in reports
+            for task in report.tasks
+            if (key := Group(report.module, task.task, task.cases)) in sentences
+        }
+        yield Graded(name, reports, codes, _remarks(book, student), decided, said)
 
 
 def _with_given(report: ModuleReport, decided: Sequence[Decision]) -> ModuleReport:
@@ -101,7 +109,8 @@ def _with_given(report: ModuleReport, decided: Sequence[Decision]) -> ModuleRepo
         if (each.exercise, each.kind) == (report.module, OVERRIDE)
     }
     tasks = tuple(
-        replace(task, score=given.get(task.task, task.score)) for task in report.tasks
+        replace(task, score=given[task.task]) if task.task in given else task
+        for task in report.tasks
     )
     return replace(report, tasks=tasks)
 

@@ -166,5 +166,23 @@ CREATE VIEW standing AS
 CREATE INDEX result_by_attempt ON result (attempt, run);
 """
 
-SCRIPTS: Final = (_FIRST, _SECOND, _THIRD)
+# What a class has in common: typical mistakes, and failures that a teacher has read
+_FOURTH: Final = """
+ALTER TABLE mark ADD COLUMN cause TEXT NOT NULL DEFAULT '';
+ALTER TABLE mark ADD COLUMN cases TEXT NOT NULL DEFAULT '';
+CREATE TABLE sentence (              -- rows are added, never changed: the last counts
+    id INTEGER PRIMARY KEY,
+    exercise TEXT NOT NULL,
+    task TEXT NOT NULL,
+    cases TEXT NOT NULL,             -- as in mark: whom it concerns, in every run
+    text TEXT,                       -- NULL: taken back
+    author TEXT NOT NULL,
+    made TEXT NOT NULL
+);
+CREATE VIEW said AS
+    SELECT * FROM sentence WHERE text IS NOT NULL AND id IN (
+        SELECT max(id) FROM sentence GROUP BY exercise, task, cases);
+"""
+
+SCRIPTS: Final = (_FIRST, _SECOND, _THIRD, _FOURTH)
 VERSION: Final = len(SCRIPTS)

@@ -44,6 +44,9 @@ class Graded:
         A sentence about each thing that was not taken in, or under another name.
     decisions
         What the teacher has decided about the student's marks.
+    said
+        What the teacher says of a failure that others have as well, by exercise and
+        task.
     """
 
     student: str
@@ -51,6 +54,7 @@ class Graded:
     receipts: Mapping[str, str] = field(default_factory=dict)
     remarks: tuple[str, ...] = ()
     decisions: tuple[Decision, ...] = ()
+    said: Mapping[tuple[str, str], str] = field(default_factory=dict)
 
     def rows(self) -> list[tuple[str, ...]]:
         """Return the student's rows, their cells in the order of ``COLUMNS``."""

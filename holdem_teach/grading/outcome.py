@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -106,16 +106,18 @@ def _with_pages(
         yield each
 
 
-def rewrite_for(book: sqlite3.Connection, run: Run, out: Path, student: str) -> None:
-    """Write ``grades.csv`` and the page of one student, whose marks have changed."""
-    write_grades(out / "grades.csv", _with_page_of(book, run, out, student))
+def rewrite_for(
+    book: sqlite3.Connection, run: Run, out: Path, students: Collection[str]
+) -> None:
+    """Write ``grades.csv`` and the pages of students whom something has changed for."""
+    write_grades(out / "grades.csv", _with_pages_of(book, run, out, students))
 
 
-def _with_page_of(
-    book: sqlite3.Connection, run: Run, out: Path, student: str
+def _with_pages_of(
+    book: sqlite3.Connection, run: Run, out: Path, students: Collection[str]
 ) -> Iterator[Graded]:
     for each in class_of(book, run.course, run.number):
-        if each.student == student:
+        if each.student in students:
             _write_page(out, each)
         yield each
 

@@ -32,6 +32,12 @@ TEXTS: dict[str, str] = {
     "cli.author": "who decides so; it is kept with the mark",
     "cli.reason": "why, in a sentence that the student may read",
     "cli.forget": "remove all that is kept of a student (for teachers)",
+    "cli.class": "write OUT/class.html: how the class did, and what it has in common"
+    " (for teachers)",
+    "cli.class_written": "The class page is {path}; it names students.",
+    "cli.tell": "say something to all who fail in the same way (for teachers)",
+    "cli.code": "the group's, as the class page has it",
+    "cli.sentence": 'what they are to read, or "none" to take that back',
     "cli.return": "make in OUT/return what goes back to students: archives for Canvas"
     " and Moodle, else folders (for teachers)",
     "cli.export": "give out marks: fill in a file of Canvas or Moodle, or write what"

@@ -160,11 +160,13 @@ TEXTS: dict[str, str] = {
     "grading.title": "Feedback for {student}",
     "grading.total": "{score} of {highest} points.",
     "grading.points": "{points} points",
-    "grading.next": "What to do next: look at {task} below. In a terminal"
-    " 'holdem-teach hint {task} 1' gives a hint, and 'holdem-teach check' tries it"
-    " again.",
-    "grading.nothing_left": "What to do next: nothing is left here. Go on with the next"
-    " lesson.",
+    "grading.next_head": "What to do next",
+    "grading.next": "Look at {task} below. In a terminal 'holdem-teach hint {task} 1'"
+    " gives a hint, and 'holdem-teach check' tries it again.",
+    "grading.next_hand_in": "Hand in {file}.",
+    "grading.next_file": "Look at what is said of {file} below: something is wrong with"
+    " the file as a whole.",
+    "grading.nothing_left": "Nothing is left here. Go on with the next lesson.",
     "grading.receipt": "Receipt of the file that was graded: {code}. It is the one that"
     " 'holdem-teach submit' printed, if this is the file that you handed in.",
     "grading.no_file": "No file of this exercise was handed in.",

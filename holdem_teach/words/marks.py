@@ -34,6 +34,13 @@ TEXTS: dict[str, str] = {
     "marks.given": "Your teacher gave {points} points here: {reason}",
     "marks.given_in_all": "Your teacher set the mark of this exercise to {points}:"
     " {reason}",
+    "marks.said": "Your teacher says: {text}",
+    "marks.no_group": "there is no group {code}; those of the class stand on the class"
+    " page, each with its code",
+    "marks.told": "Kept; {students} in this class will read it, and all who fail in"
+    " this way from now on: {exercise}.{task}, {cases}",
+    "marks.told_none": "Taken back for {students}: {exercise}.{task}, {cases}",
+    "marks.nothing_said": "a sentence and --author are needed",
     # rosters and forgetting
     "marks.roster": "{students} are on the roster {path}.",
     "marks.roster_nothing": "Handed in nothing so far: {names}.",

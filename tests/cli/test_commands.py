@@ -22,6 +22,7 @@ COMMANDS = [
 ]
 COMMANDS += ["progress", "validate", "stubs", "bench"]
 COMMANDS += ["roster", "override", "extend", "excuse", "forget", "export", "return"]
+COMMANDS += ["class", "tell"]
 
 
 def run(capsys, *arguments):

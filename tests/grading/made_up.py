@@ -105,7 +105,7 @@ class MadeUp:
         self.book.execute("INSERT OR REPLACE INTO counted VALUES (?, ?, ?, ?)", row)
 
     def grade(self, attempt, module, statuses, **more):
-        """Keep the marks of an attempt; ``more`` are fields of each task's report."""
+        """Keep the marks of an attempt; ``more`` is told of each task not passed."""
         tasks = tuple(
             self._task(name, statuses.get(name, "passed"), points, more)
             for name, points in self.tasks[module].items()
@@ -117,6 +117,7 @@ class MadeUp:
         score = points if status == "passed" else 0.0
         said = {"message": f"{name}: {status}", "printed": "", "traceback": ""}
         counts = {"passed": 1, "total": 2, "hidden_to_come": 0}
+        more = {} if status == "passed" else more
         return TaskReport(name, status, score, points, **(said | counts | more))
 
 

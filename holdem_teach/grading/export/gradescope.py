@@ -93,5 +93,5 @@ def _test(report: ModuleReport, task: TaskReport, number: str) -> dict[str, Any]
 
 def write_results(path: Path, results: dict[str, Any]) -> None:
     """Write ``results.json``, all of it or nothing."""
-    text = json.dumps(results, ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(results, ensure_ascii=False) + "\n"
     write_aside(path, text.encode("utf-8"))

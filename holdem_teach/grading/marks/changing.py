@@ -150,5 +150,5 @@ def _kept(
     decision = decide(book, run.course, subject, kind, value, why)
     find = "SELECT name FROM student WHERE id = ?"
     (name,) = book.execute(find, subject[:1]).fetchone()
-    rewrite_for(book, run, out, name)
+    rewrite_for(book, run, out, {name})
     return Changed(name, decision)

@@ -1,0 +1,1 @@
+"""What a teacher sees of a class at one look, and says to those who fail alike."""

@@ -1,0 +1,39 @@
+"""A page that needs nothing but itself: no script, and nothing from elsewhere.
+
+It is read at a phone's width and on paper, and says nothing by colour alone.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+_STYLE: Final = (
+    "body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;"
+    "padding:1rem;color:#111;background:#fff}"
+    "h1{font-size:1.5rem}h2{font-size:1.25rem;border-bottom:2px solid #111}"
+    "h3{font-size:1rem;margin:0}code,pre{font-size:.95em;overflow-wrap:anywhere}"
+    "section section{border:1px solid #767676;border-radius:.3rem;padding:.6rem .8rem;"
+    "margin:.6rem 0;break-inside:avoid}section section p{margin:.3rem 0}"
+    "pre{white-space:pre-wrap;margin:.3rem 0}"
+    "table{border-collapse:collapse;max-width:100%}"
+    "th,td{border:1px solid #767676;padding:.2rem .5rem;text-align:left;"
+    "vertical-align:top;overflow-wrap:anywhere}"
+    "td.number{text-align:right}summary{cursor:pointer}"
+    ".bar{display:inline-block;height:.8em;background:#0072b2;"
+    "print-color-adjust:exact}"
+    "@media print{body{max-width:none;font-size:11pt;padding:0}h2{break-after:avoid}}"
+)
+
+
+def document(title: str, body: str) -> str:
+    """Return a whole page; ``title`` is text, ``body`` is HTML."""
+    shown = escape(title)
+    return (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta http-equiv="Content-Security-Policy"'
+        " content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{shown}</title><style>{_STYLE}</style></head>\n"
+        f"<body><main><h1>{shown}</h1>\n{body}</main></body></html>\n"
+    )

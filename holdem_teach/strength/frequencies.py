@@ -59,7 +59,7 @@ def category_frequencies(
     rows[:, : len(known)] = known
     if to_come:
         cards = chain.from_iterable(combinations(unseen, to_come))
-        rows[:, len(known) :].flat = np.fromiter(cards, np.uint8)
+        rows[:, len(known) :] = np.fromiter(cards, np.uint8).reshape(-1, to_come)
     by_value = np.bincount(evaluate_many(rows), minlength=_MOST)
     counts = dict.fromkeys(CATEGORIES, 0)
     for value in np.flatnonzero(by_value).tolist():

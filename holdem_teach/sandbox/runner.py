@@ -26,6 +26,7 @@ Library: TypeAlias = types.ModuleType | None  # the allowed names of the library
 LIBRARY: Final = "holdem_teach"
 MAX_DEPTH: Final = 20  # lists within lists
 MAX_BITS: Final = 4096  # of a whole number
+MAX_KEYS: Final = 1000  # of a dict; keys can be made so that each meets all others
 _TEXT: Final = 500  # characters of an exception's message
 _PLAIN: Final = (str, int, float, bool)  # what JSON carries as it is
 
@@ -57,6 +58,8 @@ class _Encoder:
         self._take(len(value) if kind is str else 1)
         if depth < 0 or (kind is int and value.bit_length() > MAX_BITS):
             raise TooLarge
+        if kind is dict and len(value) > MAX_KEYS:
+            raise TooLarge
         if value is None or any(kind is plain for plain in _PLAIN):
             return value
         if kind is list or kind is tuple:
@@ -83,7 +86,7 @@ def decode(coded: Any) -> Any:
         if tag in ("list", "tuple") and isinstance(items, list):
             values = [decode(item) for item in items]
             return values if tag == "list" else tuple(values)
-        if tag == "dict" and isinstance(items, list):
+        if tag == "dict" and isinstance(items, list) and len(items) <= MAX_KEYS:
             return {decode(key): decode(value) for key, value in items}
     raise ValueError("not an encoded value")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Limits, clean
-from holdem_teach.sandbox.runner import decode, describe, encode
+from holdem_teach.sandbox.runner import TooLarge, decode, describe, encode
 
 SOURCE = b"""
 import collections
@@ -146,6 +147,17 @@ def test_plain_values_cross_with_their_exact_types(child: Child, value: object) 
     assert reply.status == "answered"
     assert repr(reply.value) == repr(value)
     assert decode(encode(value, 100)) == value
+
+
+def test_a_dict_has_so_many_keys_that_they_may_collide() -> None:
+    items = [[number * (2**61 - 1), 0] for number in range(50_000)]  # one hash for all
+    began = time.process_time()
+    with pytest.raises(ValueError, match="not an encoded value"):
+        decode({"dict": items})
+    with pytest.raises(TooLarge):
+        encode(dict(map(tuple, items[:1001])), 10_000)
+    assert time.process_time() - began < 1  # many seconds, if they were all put in
+    assert len(decode({"dict": items[:1000]})) == 1000
 
 
 def test_nan_crosses(child: Child) -> None:

@@ -179,7 +179,9 @@ def _grading(parser: argparse.ArgumentParser) -> None:
     _clone(parser)
     parser.add_argument("--seed", metavar="S", type=int, help=say("cli.seed"))
     parser.add_argument("--jobs", metavar="N", type=_number, help=say("cli.jobs"))
-    parser.add_argument("--only", metavar="NAME", nargs="+", help=say("cli.only"))
+    parser.add_argument(
+        "--only", metavar="NAME", nargs="+", action="extend", help=say("cli.only")
+    )
     parser.add_argument("--regrade", action="store_true", help=say("cli.regrade"))
 
 

@@ -119,7 +119,7 @@ def _task(report: ModuleReport, task: TaskReport, given: str) -> str:
     )
     # what went wrong on our side is the teacher's to read
     ours = task.status == "unrun"
-    told = say("grading.our_fault") if ours else message(report, task)
+    told = unrun_line(task) if ours else message(report, task)
     lines = "".join(
         f"<p>{escape(line)}</p>"
         for line in [*told.splitlines(), *steps(report, task, "command")]
@@ -129,6 +129,12 @@ def _task(report: ModuleReport, task: TaskReport, given: str) -> str:
         for part in filter(None, [traceback(task), printed(task)])
     )
     return f"<section>{head}{given}{lines}{shown}</section>"
+
+
+def unrun_line(task: TaskReport) -> str:
+    """Return why a task has no verdict: its turn has not come, or we could not."""
+    waits = task.message == say("grading.not_graded")
+    return say("grading.waits" if waits else "grading.our_fault")
 
 
 def _left(graded: Graded) -> str:

@@ -26,6 +26,7 @@ from holdem_teach.grading.feedback import (
     left_lines,
     next_lines,
     total_line,
+    unrun_line,
 )
 from holdem_teach.grading.grades import Graded
 from holdem_teach.words import say
@@ -71,7 +72,7 @@ def _task(graded: Graded, report: ModuleReport, task: TaskReport) -> Iterator[st
     worth = say("grading.points", points=points(task))
     yield f"### {SIGNS[task.status]} `{task.task}`: {state(task)}, {worth}"
     ours = task.status == "unrun"
-    told = say("grading.our_fault") if ours else message(report, task)
+    told = unrun_line(task) if ours else message(report, task)
     lines = [
         *given_lines(graded, report.module, task.task),
         *told.splitlines(),

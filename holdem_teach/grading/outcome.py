@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from holdem_teach.checks.report import STATUSES
+from holdem_teach.checks.report import STATUSES, TaskReport
 from holdem_teach.course.files import digest, write_aside
 from holdem_teach.course.plain import one_line
 from holdem_teach.grading.feedback import feedback_page
@@ -28,7 +28,7 @@ class Batch:
     """A class that was graded: how much of it now, what came of it, where it stands.
 
     ``graded`` counts the files that were graded now, ``statuses`` the rows of the
-    class; ``changes`` are the marks that this run has changed, if it is not the first.
+    class, those whose turn has not come apart from what could not be graded; ``changes`` are the marks that this run has changed, if it is not the first.
     """
 
     run: Run
@@ -43,9 +43,8 @@ class Batch:
         rows = plural(self.statuses.total(), "row")
         students = plural(self.students, "student")
         graded = plural(self.graded, "file")
-        told = (
-            f"{self.statuses[each]} {each}" for each in STATUSES if self.statuses[each]
-        )
+        counted = ((each, self.statuses[each]) for each in (*STATUSES, _waiting()))
+        told = (f"{number} {each}" for each, number in counted if number)
         lines = [
             say("grading.done", students=students, rows=rows, graded=graded),
             ", ".join(told),
@@ -102,8 +101,16 @@ def _with_pages(
     for each in class_of(book, run.course, run.number):
         pages.add(_write_page(out, each).casefold())
         tasks = (task for report in each.reports for task in report.tasks)
-        statuses.update(task.status for task in tasks)
+        statuses.update(map(_status, tasks))
         yield each
+
+
+def _status(task: TaskReport) -> str:
+    return _waiting() if task.message == _waiting() else task.status
+
+
+def _waiting() -> str:
+    return say("grading.not_graded")
 
 
 def rewrite_for(

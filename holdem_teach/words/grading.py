@@ -76,6 +76,7 @@ TEXTS: dict[str, str] = {
     "grading.our_fault": "This could not be graded, which is a fault of the grader and"
     " not of"
     " your work; your teacher can grade it again.",
+    "grading.waits": "This has not been graded yet.",
     "grading.checks_edited": "the check file was edited while it was in use",
     "grading.done": "{students}, {rows}; {graded} graded now.",
     "grading.more_alike": "  and {count} more files are alike; alike.csv has all",

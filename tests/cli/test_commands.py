@@ -106,6 +106,13 @@ def test_trouble_is_one_line(capsys, tmp_path, monkeypatch, arguments, status, s
     assert sorted(path.name for path in tmp_path.iterdir()) == ["empty", "file"]
 
 
+def test_only_may_be_said_again(capsys, tmp_path):
+    (tmp_path / "in" / "ann").mkdir(parents=True)
+    where = [str(tmp_path / "in"), "--out", str(tmp_path / "out")]
+    found, _, err = run(capsys, "grade", *where, "--only", "zoe", "--only", "ann")
+    assert found == 2 and "zoe is no exercise and no student" in err
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -121,7 +121,11 @@ def test_only_some_are_graded_and_the_others_have_rows_as_well(
 ):
     hand_in("ann")
     hand_in("bob")
-    assert graded(only=["ex02", "bob"]).graded == 1
+    batch = graded(only=["ex02", "bob"])
+    assert batch.graded == 1
+    assert "18 not graded yet" in str(batch) and "fault" not in str(batch)
+    page = (tmp_path / "out" / "feedback" / "ann.html").read_text(encoding="utf-8")
+    assert "This has not been graded yet." in page and "fault of" not in page
     found = statuses(tmp_path / "out", "ann")
     assert set(found.values()) == {"unrun"} and len(found) == 12
     assert statuses(tmp_path / "out", "bob")["winners"] == "passed"

@@ -168,6 +168,14 @@ def test_two_submissions_of_one_student_are_one_line(tmp_path, kit):
         read_submissions(tmp_path, MODULES)
 
 
+@pytest.mark.parametrize("other", ["anna  b", "anna b ", "anna\nb", "Anna\tB"])
+def test_names_that_are_shown_alike_are_two_submissions_of_one(tmp_path, kit, other):
+    for name in ("anna b", other):
+        (tmp_path / name).mkdir()
+    with pytest.raises(CourseError, match="are two submissions of one student"):
+        read_submissions(tmp_path, MODULES)
+
+
 def test_no_folder_or_nothing_in_it_is_one_line(tmp_path):
     with pytest.raises(WrongUse, match="there is no folder"):
         read_submissions(tmp_path / "nowhere", MODULES)

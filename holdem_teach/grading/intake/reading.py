@@ -109,7 +109,8 @@ def read_submissions(place: Path, modules: Collection[str]) -> Submissions:
 def _students(entries: Sequence[Entry]) -> dict[str, tuple[Entry, ...]]:
     """Group entries by student; who shares a name gets the system's number behind it.
 
-    Two entries of one name would share a page, on some systems in any case.
+    Two entries of one name would share a page, on some systems in any case, and as
+    they are shown nobody could tell them apart.
     """
     groups: dict[tuple[str, str, str], list[Entry]] = defaultdict(list)
     for entry in entries:
@@ -121,7 +122,7 @@ def _students(entries: Sequence[Entry]) -> dict[str, tuple[Entry, ...]]:
         first = group[0]
         twin = shared[first.student.casefold()] > 1 and first.number
         student = f"{first.student} ({first.number})" if twin else first.student
-        other = taken.setdefault(student.casefold(), first)
+        other = taken.setdefault(one_line(student).casefold(), first)
         if other is not first:
             raise _same(other, group[-1])
         named[student] = tuple(group)

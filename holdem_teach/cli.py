@@ -33,6 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         What follows ``holdem-teach`` on the command line; that line itself by default.
     """
     _never_fail_to_print()
+    try:
+        return _run(arguments)
+    except KeyboardInterrupt:
+        return _fail(say("cli.stopped"), 1)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     if not hasattr(options, "command"):
@@ -56,8 +63,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if (trouble.name or "").startswith("holdem_teach"):
             raise  # that is a fault of ours
         return _fail(say("cli.not_installed", name=trouble.name), 1)
-    except KeyboardInterrupt:
-        return _fail(say("cli.stopped"), 1)
 
 
 def _fail(trouble: object, status: int) -> int:

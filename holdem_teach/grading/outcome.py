@@ -28,7 +28,8 @@ class Batch:
     """A class that was graded: how much of it now, what came of it, where it stands.
 
     ``graded`` counts the files that were graded now, ``statuses`` the rows of the
-    class, those whose turn has not come apart from what could not be graded; ``changes`` are the marks that this run has changed, if it is not the first.
+    class, those whose turn has not come apart from what could not be graded;
+    ``changes`` are the marks that this run has changed, if it is not the first.
     """
 
     run: Run

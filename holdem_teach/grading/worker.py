@@ -6,6 +6,7 @@ has the checks, collected once, and the right answers.
 
 from __future__ import annotations
 
+import os
 import signal
 import tempfile
 from collections.abc import Iterator
@@ -61,6 +62,8 @@ def work(connection: Connection, terms: Terms, folder: str) -> None:
     tempfile.tempdir = folder
     # Ctrl-C reaches all processes of a terminal; the grader itself stops its workers
     signal.signal(signal.SIGINT, _go_on)
+    if os.name != "nt":  # it was held back until now
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     files = {each.module: each.check_files for each in terms.exercises}
     run_all(_exercises(connection, terms), files)
 

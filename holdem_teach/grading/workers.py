@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
+import signal
 import tempfile
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from types import TracebackType
@@ -29,6 +32,23 @@ _LONGEST: Final = 1800  # seconds for a job; the limits of its calls end all oth
 _LOOK: Final = 1.0  # seconds between two looks for a job that takes longer
 
 
+@contextlib.contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Hold Ctrl-C back for now, and for good from what is started meanwhile.
+
+    A worker that is stopped while it loads would tell the person where it was.
+    """
+    if os.name == "nt":  # where Ctrl-C is no signal that could be held back
+        yield
+        return
+    resource_tracker.ensure_running()  # which would let signals through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class _Worker:
     """One process, and the job that it is at; at first none, until it is ready."""
 
@@ -38,7 +58,8 @@ class _Worker:
         self.connection, theirs = spawn.Pipe()
         arguments = (theirs, terms, folder)
         self._process = spawn.Process(target=work, args=arguments, daemon=True)
-        self._process.start()
+        with _no_interrupts():
+            self._process.start()
         theirs.close()
         self.job: Job | None = None
         self.since = time.monotonic()

@@ -27,6 +27,7 @@ LIBRARY: Final = "holdem_teach"
 MAX_DEPTH: Final = 20  # lists within lists
 MAX_BITS: Final = 4096  # of a whole number
 MAX_KEYS: Final = 1000  # of a dict; keys can be made so that each meets all others
+_TABLE: Final = 5_000  # room of a list or dict of the file's own that is watched
 _TEXT: Final = 500  # characters of an exception's message
 _PLAIN: Final = (str, int, float, bool)  # what JSON carries as it is
 
@@ -192,12 +193,15 @@ class Runner:
         return reply
 
     def _tables(self) -> dict[str, Any]:
-        """Return the lists and dicts that have a name in the file, as they are now."""
+        """Return the lists and dicts that have a name in the file, as they are now.
+
+        What was handed out is short; a long table would cost each call its time.
+        """
         found = {}
         for name, value in list(self.module.__dict__.items()):
             if type(value) in (list, dict) and not name.startswith("__"):
                 try:
-                    found[name] = encode(value, self.room)
+                    found[name] = encode(value, _TABLE)
                 except (NotPlain, TooLarge):
                     continue
         return found

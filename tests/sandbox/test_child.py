@@ -160,6 +160,16 @@ def test_a_dict_has_so_many_keys_that_they_may_collide() -> None:
     assert len(decode({"dict": items[:1000]})) == 1000
 
 
+def test_long_tables_of_a_file_cost_its_calls_nothing() -> None:
+    tables = b"A = list(range(90_000))\nB = [[n] for n in range(40_000)]\n"
+    with Child("ex99", tables + b"def same(x): return x\n") as child:
+        child.call("same", [0])
+        before = child.computed
+        for number in range(20):
+            child.call("same", [number])
+        assert child.computed - before < 1  # three seconds, if each were looked at
+
+
 def test_nan_crosses(child: Child) -> None:
     assert math.isnan(child.call("same", [math.nan]).value)
 

@@ -58,7 +58,7 @@ def read_progress(root: Path) -> tuple[dict[str, LastCheck], str]:
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as trouble:
         if isinstance(trouble, CourseError):
             raise
-        aside = _move_aside(path)
+        aside = move_aside(path)
         return {}, say("course.bad_progress", path=path, aside=aside.name)
 
 
@@ -75,7 +75,7 @@ def _last(entry: dict[str, Any]) -> LastCheck:
     return LastCheck(passed, tasks, score, highest, when, entry["digest"])
 
 
-def _move_aside(path: Path) -> Path:
+def move_aside(path: Path) -> Path:
     """Give a file the first name beside it that is free."""
     number = 1
     while (aside := path.with_name(f"{path.stem}.broken-{number}.json")).exists():

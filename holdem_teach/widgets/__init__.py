@@ -1,5 +1,6 @@
 """How is it shown? Explorers, from ipywidgets' own controls, HTML and SVG."""
 
+from holdem_teach.widgets import quiz
 from holdem_teach.widgets.explorer import Explorer, explore
 from holdem_teach.widgets.hand_explorer import HandExplorer, explore_hand
 from holdem_teach.widgets.pot_explorer import PotExplorer, explore_pots
@@ -14,4 +15,5 @@ __all__ = [
     "explore_hand",
     "explore_pots",
     "explore_range",
+    "quiz",
 ]

@@ -74,6 +74,14 @@ class Kit:
         look = {"layout": self._narrow, "style": self._button_style}
         return widgets.Button(button_style=colour, **_named(key), **look)
 
+    def answer(self, text: str) -> widgets.Button:
+        """Make a button for an answer, which may be long."""
+        look = {"layout": self._narrow, "style": self._button_style}
+        hint = say("controls.choice_help")
+        button = widgets.Button(description=text, tooltip=hint, **look)
+        button.add_class("holdem-choice")
+        return button
+
     def card(self, card: Card) -> widgets.Button:
         """Make a button for a card, in the colour of its suit."""
         look = {"layout": self._card, "style": self._suits[card.suit]}

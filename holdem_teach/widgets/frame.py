@@ -23,6 +23,8 @@ STYLE: Final = (
     ".holdem-live{--jp-widgets-horizontal-tab-width:auto}"
     ".holdem-live .lm-TabBar-content{flex-wrap:wrap;height:auto}"
     ".holdem-live .lm-TabBar-tab{min-width:max-content}"
+    ".holdem-live .holdem-choice{height:auto;min-height:2.2em;max-width:100%;"
+    "white-space:normal;text-align:left;line-height:1.3}"
     "</style>"
 )
 

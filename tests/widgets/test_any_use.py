@@ -17,6 +17,9 @@ EXPLORERS = {
     "explore_hand": lambda seed: ht.explore_hand(seed=seed),
     "explore_pots": lambda seed: ht.explore_pots(seed=seed),
     "explore_range": lambda seed: ht.explore_range(seed=seed),
+    "choice": lambda seed: ht.quiz.choice("q", "?", {"a": "A.", "b": "B."}, "a"),
+    "number": lambda seed: ht.quiz.number("q", "?", 0.25, "A.", unit="%"),
+    "predict": lambda seed: ht.quiz.predict("q", "?", unit="%"),
 }
 LENGTH = 12  # actions in a sequence
 

@@ -235,9 +235,11 @@ class Betting:
         """Return the key of the sentence why a seat may not bet or raise, or None."""
         if not self._others_have_chips(seat):
             return "all_others_all_in"  # rules L7 and N3
+        if not self.price:
+            return None  # an opening bet is no raise (rules L8 and F2)
         if rules.max_raises is not None and self.raises >= rules.max_raises:
             return "cap"  # rules L8 and F2
-        if self.checked[seat] and self.price > 0 and not rules.check_raise:
+        if self.checked[seat] and not rules.check_raise:
             return "check_raise"  # rule L9
         seen = self.seen[seat]
         if seen is not None and self.price - seen < self.step:

@@ -26,7 +26,8 @@ def why_illegal(state: HandState, action: Sequence[Any]) -> str | None:
         return say("game.why.no_action", action=action, words=_words())
     why, least, most = _WHYS[word]
     if not least <= len(given) <= most:
-        return say("game.why.parts", word=word, least=least, most=most)
+        expected = f"{least}" if least == most else f"{least}-{most}"
+        return say("game.why.parts", word=word, given=len(given), expected=expected)
     if state.is_over:
         return _cite(state, "over", "end")
     if state.to_claim and word not in ("announce", "muck"):
@@ -75,13 +76,13 @@ def _straddle_first(state: HandState) -> str:
 
 
 def _no_bet(state: HandState, legal: LegalActions, to: object = None) -> str | None:
-    if legal.bet_to is None and state.betting.price > 0:
+    if legal.raise_to is not None:
         return _cite(state, "bet_is_raise", "turn")
     return _no_total(state, legal.bet_to, to, "bet")
 
 
 def _no_raise(state: HandState, legal: LegalActions, to: object = None) -> str | None:
-    if legal.raise_to is None and state.betting.price == 0:
+    if legal.bet_to is not None:
         return _cite(state, "raise_is_bet", "turn")
     return _no_total(state, legal.raise_to, to, "raise")
 

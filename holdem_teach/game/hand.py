@@ -283,8 +283,8 @@ class Hand:
         >>> Hand(NoLimitRules(1, 2), [200, 200], seed=7).act(["check"])
         Traceback (most recent call last):
             ...
-        holdem_teach.game.betting.IllegalAction: there are 1 chips to call, so nobody \
-may check (rule N3); seat 0 may choose: fold, call 1, raise to 4 ... 200 or all-in
+        holdem_teach.game.betting.IllegalAction: 1 to call, so nobody may check (rule \
+N3); seat 0 may choose: fold, call 1, raise to 4 ... 200 or all-in
         """
         return turns.act(self._state, action)
 

@@ -147,10 +147,14 @@ class Rules:
         Raises
         ------
         ValueError
-            If a parameter is a function, which no file can hold.
+            If a parameter is a function, which no file can hold, or the game's name
+            would lead to other rules.
         """
         if any(map(callable, vars(self).values())):
             raise ValueError(say("game.no_file_of_function"))
+        if "game" not in vars(type(self)):
+            name = type(self).__name__
+            raise ValueError(say("game.no_file_of_subclass", name=name, game=self.game))
         return self.plain()
 
 
@@ -189,7 +193,7 @@ def check_order(low_name: str, low: int, high_name: str, high: int) -> None:
 
 def check_choice(name: str, value: object, choices: Sequence[object]) -> None:
     """Refuse a value that is none of the choices."""
-    if isinstance(value, bool) or value not in choices:
+    if not any(type(value) is type(one) and value == one for one in choices):
         *first, last = map(repr, choices)
         expected = say("words.or", first=", ".join(first), last=last)
         raise ValueError(say("game.bad_choice", name=name, value=value, among=expected))

@@ -160,9 +160,9 @@ class FixedLimitRules(BlindsRules):
     }
 
     def __post_init__(self) -> None:
+        check(self, small_bet=1, big_bet=1)
         derive(self, small_blind=lambda: self.small_bet // 2)
-        check(self, small_bet=1, big_bet=1, small_blind=0, max_raises=0)
-        check(self, ante=0, big_blind_ante=0)
+        check(self, small_blind=0, max_raises=0, ante=0, big_blind_ante=0)
         check_order("small_bet", self.small_bet, "big_bet", self.big_bet)
         check_order("small_blind", self.small_blind, "small_bet", self.small_bet)
 
@@ -250,7 +250,7 @@ class FreezeoutRules(Rules):
         "size": "L7",
         "all_others_all_in": "L7",
         "not_reopened": "L7",
-        "players": "L1",
+        "players": "L3",
         "showdown": "L11",
         "straddle": "L4",
         "cap": "L8",

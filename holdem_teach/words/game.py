@@ -46,17 +46,16 @@ TEXTS: dict[str, str] = {
     "game.refusal": "{reason}; seat {seat} may choose: {choices}",
     "game.why.no_action": "{action!r} is no action; expected a list that begins with"
     " one of {words}",
-    "game.why.parts": "{word!r} is followed by {least} to {most} parts",
+    "game.why.parts": "parts after {word!r}: {given} given, expected {expected}",
     "game.why.over": "the hand is over (rule {rule})",
     "game.why.claims": "the betting is over; hands are announced or mucked"
     " (rule {rule})",
-    "game.why.owed": "there are {chips} chips to call, so nobody may check (rule"
-    " {rule})",
+    "game.why.owed": "{chips} to call, so nobody may check (rule {rule})",
     "game.why.nothing_to_call": "there is nothing to call; check instead (rule {rule})",
-    "game.why.short": "{chips} chips are asked for, more than the stack holds; all-in"
-    " is possible (rule {rule})",
-    "game.why.straddle_first": "the straddle of {chips} is owed; post it or fold"
-    " (rule {rule})",
+    "game.why.short": "{chips} is asked for, more than the stack holds; all-in is"
+    " possible (rule {rule})",
+    "game.why.straddle_first": "the straddle of {chips} is owed: the choice is to post"
+    " it, all-in if short, or to fold (rule {rule})",
     "game.why.no_straddle": "no straddle is owed now (rule {rule})",
     "game.why.bet_is_raise": "there is a bet already; it can be raised (rule {rule})",
     "game.why.raise_is_bet": "there is no bet to raise; bet instead (rule {rule})",
@@ -152,6 +151,8 @@ TEXTS: dict[str, str] = {
     "game.no_hand": "no hand has been dealt yet",
     "game.no_file_of_function": "rules that hold a function (odd_chips) cannot be"
     " written to a file",
+    "game.no_file_of_subclass": "{name} cannot be written to a file: its game,"
+    " {game!r}, is that of other rules; give the class a game of its own",
     "game.no_table": "this is not a table that was saved here: {error}",
     "game.other_format": "this table was saved in format {number}; format 1 is read",
     # pots in words

@@ -98,12 +98,12 @@ def test_n3_sizes_of_bets_and_raises():
         (["raise", True], "not a whole number"),
         (["raise"], "any total from 24 to 65"),
         (["bet", 30], "there is a bet already"),
-        (["check"], "there are 12 chips to call"),
+        (["check"], "12 to call"),
         (["straddle"], "no straddle is owed"),
         (["muck"], "no hands are announced or mucked now"),
         (["announce", "As Ks Qs Js Ts", "flush"], "no hands are announced"),
         (["dance"], "is no action"),
-        (["fold", 1], "followed by 0 to 0 parts"),
+        (["fold", 1], "parts after 'fold': 1 given, expected 0"),
         ([], "is no action"),
         ("fold", "is no action"),
         (None, "is no action"),
@@ -284,6 +284,14 @@ def test_f2_a_bet_and_three_raises():
     assert hand.legal_actions().raise_to is None
 
 
+def test_f2_without_raises_there_is_a_bet_all_the_same():
+    hand = Hand(FixedLimitRules(10, 20, max_raises=0), [200, 200], seed=1)
+    assert hand.legal_actions().raise_to is None  # the big blind counts as the bet
+    hand.call()
+    hand.check()
+    assert hand.legal_actions().bet_to == (10, 10)
+
+
 def test_f2_a_short_bet_counts_and_the_next_raise_adds_a_full_bet():
     hand = limit([100, 100, 15])
     do(hand, "call", "call", "check", "check", "bet")
@@ -309,6 +317,7 @@ def test_f2_the_big_bet_from_the_turn_on():
         (lambda: NoLimitRules(1, 0), "at least 1"),
         (lambda: NoLimitRules(1, 2, ante=-1), "at least 0"),
         (lambda: FixedLimitRules(20, 10), "at most big_bet, 10"),
+        (lambda: FixedLimitRules("20", 40), "small_bet: .20. given"),
         (lambda: FixedLimitRules(10, 20, max_raises=None), "whole number"),
     ],
 )

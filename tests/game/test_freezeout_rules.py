@@ -49,6 +49,7 @@ def test_l1_amounts_are_derived_or_given():
         ({"max_raises": True}, "whole number"),
         ({"ranking": "razz"}, "'freezeout' or 'standard'"),
         ({"min_hole_cards": 3}, "0, 1 or 2"),
+        ({"min_hole_cards": 1.0}, "0, 1 or 2"),
         ({"blind_rounds": (5,)}, "1, 2, 3 or 4"),
         ({"blind_rounds": 2}, "blind_rounds: 2 given"),
         ({"cards_speak": "no"}, "True or False"),
@@ -60,12 +61,12 @@ def test_l1_parameters_that_are_not_possible(options, message):
         FreezeoutRules(**options)
 
 
-def test_l1_two_to_twenty_two_players():
+def test_l3_two_to_twenty_two_players():
     hand = table([1000] * 22)
     passive(hand)
     assert hand.legal_actions().can_announce
     for players in (1, 23):
-        with pytest.raises(ValueError, match="expected 2 to 22"):
+        with pytest.raises(ValueError, match=r"expected 2 to 22 \(rule L3\)"):
             table([1000] * players)
 
 
@@ -199,6 +200,28 @@ def test_l8_an_opening_bet_is_no_raise():
     hand = table([1000] * 2, blind_rounds=(1,))
     do(hand, "straddle", "call", "bet", "raise", "raise", "raise")
     assert hand.legal_actions().raise_to is None
+
+
+def test_l8_without_raises_there_is_an_opening_bet_all_the_same():
+    hand = table([1000] * 2, blind_rounds=(), max_raises=0)
+    do(hand, "bet")
+    assert hand.legal_actions().raise_to is None
+    assert "has had all its raises" in hand.explain(["raise"])
+
+
+def test_why_neither_a_bet_nor_a_raise_is_possible_says_what_keeps_one_from_it():
+    hand = table([1000] * 2, max_raises=0)
+    for word in ("bet", "raise"):
+        assert "the straddle of 10 is owed" in hand.explain([word])
+    do(hand, "straddle")
+    for word in ("bet", "raise"):
+        assert "has had all its raises" in hand.explain([word])
+    do(hand, "call")
+    do(hand, "straddle", "call")
+    assert "bet instead" in hand.explain(["raise"])
+    do(hand, "bet")
+    for word in ("bet", "raise"):
+        assert "(rule L8)" in hand.explain([word])
 
 
 def test_l9_says_why_a_checker_may_not_raise():

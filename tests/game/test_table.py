@@ -171,6 +171,16 @@ def test_rules_with_a_function_cannot_be_kept() -> None:
         hand.history.to_phh()
 
 
+def test_rules_that_a_file_would_lead_to_others_cannot_be_kept() -> None:
+    class Mine(NoLimitRules):
+        """Without a game of its own, it would come back as no-limit."""
+
+    table = Table(Mine(1, 2), [50, 50], seed=3)
+    for write in (table.to_json, table.deal().history.to_phh):
+        with pytest.raises(ValueError, match="Mine cannot be written to a file"):
+            write()
+
+
 def test_seats_and_button_are_drawn() -> None:
     names = ["Ann", "Bo", "Cem", "Di"]
     drawn = {tuple(draw_seats(names, seed)) for seed in range(200)}

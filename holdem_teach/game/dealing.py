@@ -92,7 +92,7 @@ def deal(
     if hands is not None and len(table) == 5:
         return hands, table
     known = {*table, *(card for hand in hands or () for card in hand or ())}
-    deck = [card for card in shuffled_deck(_checked(seed)) if card not in known]
+    deck = [card for card in shuffled_deck(read_seed(seed)) if card not in known]
     if hands is None:
         hands = [None] * count
         for place, seat in enumerate(seats):
@@ -101,7 +101,14 @@ def deal(
     return hands, Cards((*table, *deck[: 5 - len(table)]))
 
 
-def _checked(seed: Any) -> int:
+def read_seed(seed: Any) -> int:
+    """Return a seed as a whole number, 128 random bits for None (N9).
+
+    Raises
+    ------
+    ValueError
+        If it is not a whole number.
+    """
     if seed is None:
         return randbits(SEED_BITS)
     if isinstance(seed, bool) or not hasattr(seed, "__index__"):
@@ -122,11 +129,10 @@ def _read(cards: str | Sequence[int], name: str, counts: Collection[int]) -> Car
 def _read_holes(
     holes: Holes, seats: Sequence[int], count: int, board: Cards
 ) -> list[Cards | None]:
-    given = list(holes)
-    if len(given) != count:
-        raise ValueError(say("game.bad_holes", given=len(given), count=count))
+    if not isinstance(holes, (list, tuple)) or len(holes) != count:
+        raise ValueError(say("game.bad_holes", holes=holes, count=count))
     hands: list[Cards | None] = [None] * count
-    for seat, hole in enumerate(given):
+    for seat, hole in enumerate(holes):
         if hole is None:
             continue
         if seat not in seats:

@@ -16,7 +16,8 @@ from holdem_teach.game.dealing import Holes, deal
 from holdem_teach.game.explain import PotWords, explain_pots, why_illegal
 from holdem_teach.game.history import History
 from holdem_teach.game.legal import LegalActions
-from holdem_teach.game.phh import Script, read_many, read_phh
+from holdem_teach.game.opening import read_button, read_stacks
+from holdem_teach.game.phh_reading import Script, read_many, read_phh
 from holdem_teach.game.pots import Pot
 from holdem_teach.game.rule_set import Rules
 from holdem_teach.game.state import HandState
@@ -32,7 +33,8 @@ class Hand:
     rules
         A rule set, such as ``NoLimitRules(1, 2)``.
     stacks
-        Chips by seat, clockwise; 0 is an empty seat.
+        Chips by seat, clockwise; 0 is an empty seat. Of a freezeout the number of
+        players is enough: each brings the buy-in.
     button
         The seat of the button, which must not be empty.
     seed
@@ -64,15 +66,15 @@ class Hand:
     def __init__(
         self,
         rules: Rules,
-        stacks: Sequence[int],
+        stacks: Sequence[int] | int,
         button: int = 0,
         seed: int | None = None,
         *,
         holes: Holes | None = None,
         board: str | Sequence[int] = "",
     ) -> None:
-        chips = _read_stacks(rules, stacks)
-        betting = Betting(chips, _read_button(button, chips))
+        chips = read_stacks(rules, stacks)
+        betting = Betting(chips, read_button(button, chips))
         hands, cards = deal(betting.seats, len(chips), seed, holes, board)
         self._state = HandState(rules, button, tuple(chips), hands, cards, betting)
         dealer.begin(self._state)
@@ -117,9 +119,29 @@ class Hand:
             holes=script.holes,
             board=script.board,
         )
-        for seat, *action in script.turns:
-            turns.follow(hand._state, seat, action)
+        hand.replay(script.turns, script.shown)
         return hand
+
+    def replay(self, turns_made: Sequence[Any], shown: Sequence[int] = ()) -> None:
+        """Do what a record says, each turn with its seat first: ``[2, "raise", 12]``.
+
+        Parameters
+        ----------
+        turns_made
+            As ``hand.history.turns``.
+        shown
+            The seats that showed their cards by choice after that (N8).
+
+        Raises
+        ------
+        ValueError
+            If a turn is another seat's, or (``IllegalAction``) not legal. What stands
+            before it in the record is done.
+        """
+        for turn in turns_made:
+            turns.follow(self._state, turn)
+        for seat in shown:
+            self.show(seat)
 
     def at(self, turn: int) -> Hand:
         """Return a new hand with the same cards, as it was before a turn of players.
@@ -129,6 +151,11 @@ class Hand:
         turn
             0 is before the first; ``len(hand.history.turns)`` is now.
 
+        Raises
+        ------
+        ValueError
+            If there is no such turn.
+
         Examples
         --------
         >>> from holdem_teach.game.rules import NoLimitRules
@@ -137,7 +164,9 @@ class Hand:
         >>> hand.at(1).legal_actions()
         LegalActions: fold, call 4, raise to 10 ... 200 or all-in
         """
-        state = self._state
+        state, last = self._state, len(self._state.turns)
+        if type(turn) is not int or not 0 <= turn <= last:
+            raise ValueError(say("game.bad_turn", turn=turn, last=last))
         hand = type(self)(
             state.rules,
             state.start,
@@ -145,8 +174,7 @@ class Hand:
             holes=state.holes,
             board=state.cards,
         )
-        for _, *action in state.turns[:turn]:
-            hand.act(action)
+        hand.replay(state.turns[:turn], state.shown_by_choice if turn == last else ())
         return hand
 
     def __repr__(self) -> str:
@@ -344,31 +372,10 @@ N3); seat 0 may choose: fold, call 1, raise to 4 ... 200 or all-in
         IllegalAction
             If the hand is not over, or the seat has no cards to show.
         """
-        holes = self._state.holes
-        if not self.is_over or seat not in range(len(holes)) or holes[seat] is None:
+        state = self._state
+        with_cards = [number for number, hole in enumerate(state.holes) if hole]
+        if not state.is_over or type(seat) is not int or seat not in with_cards:
             raise IllegalAction(say("game.why.show", seat=seat))
-        if self._state.shown[seat] is None:
-            dealer.show(self._state, seat)
-
-
-def _read_stacks(rules: Rules, stacks: Sequence[int]) -> list[int]:
-    if not isinstance(rules, Rules):
-        raise ValueError(say("game.bad_rules", rules=rules))
-    if not isinstance(stacks, (list, tuple)) or not all(map(_is_chips, stacks)):
-        raise ValueError(say("game.bad_stacks", stacks=stacks))
-    count = sum(chips > 0 for chips in stacks)
-    if not 2 <= count <= rules.most_players:
-        said = {"count": count, "low": 2, "high": rules.most_players}
-        raise ValueError(say("game.bad_players", rule=rules.cites["players"], **said))
-    return list(stacks)
-
-
-def _is_chips(chips: object) -> bool:
-    return isinstance(chips, int) and not isinstance(chips, bool) and chips >= 0
-
-
-def _read_button(button: int, chips: Sequence[int]) -> int:
-    seats = [seat for seat, stack in enumerate(chips) if stack]
-    if isinstance(button, bool) or button not in seats:
-        raise ValueError(say("game.bad_button", button=button, seats=seats))
-    return button
+        if state.shown[seat] is None:
+            dealer.show(state, seat)
+            state.shown_by_choice.append(seat)

@@ -63,8 +63,14 @@ class History:
         return [turn.copy() for turn in self._state.turns]
 
     def sentences(self, seat: int | None = None) -> list[str]:
-        """Tell what a seat has seen, its own cards too, in sentences; None: all see."""
-        told = self._state.told(() if seat is None else (seat,))
+        """Tell what a seat has seen, its own cards too, in sentences; None: all see.
+
+        Raises
+        ------
+        ValueError
+            If there is no such seat.
+        """
+        told = self._state.told_to(seat)
         streets = iter(("flop", "turn", "river"))
         return [
             _street(next(streets), event[1])
@@ -75,9 +81,7 @@ class History:
 
     def shown_by_choice(self) -> list[int]:
         """Return the seats that showed after the hand was over (N8)."""
-        words = [event[0] for event in self._state.events]
-        paid = len(words) - words[::-1].index("pay") if "pay" in words else len(words)
-        return [seat for _, seat, *_ in self._state.events[paid:]]
+        return list(self._state.shown_by_choice)
 
     def to_phh(self) -> str:
         """Return the hand in the PHH format, which other programs read.

@@ -1,18 +1,17 @@
-"""Hands as files: the PHH format (poker hand history), which is TOML.
+"""Hands as files, written: the PHH format (poker hand history), which is TOML.
 
 J. Kim, "Recording and Describing Poker Hands", IEEE Conference on Games, 2024. Its
 player p1 is the first to the button's left. No-limit is the variant NT, fixed limit FT.
 The freezeout, which PHH does not know, is written in fields of our own, whose names
-begin with an underscore.
+begin with an underscore. ``phh_reading.py`` reads what is written here, and what other
+programs write.
 """
 
 from __future__ import annotations
 
 import json
-import tomllib
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from holdem_teach.game.rule_set import Rules
 from holdem_teach.game.rules import (
@@ -20,34 +19,13 @@ from holdem_teach.game.rules import (
     FixedLimitRules,
     FreezeoutRules,
     NoLimitRules,
-    rules_from_plain,
 )
-from holdem_teach.game.state import Event, HandState
-from holdem_teach.words import say
+from holdem_teach.game.state import HandState
 
 UNSEEN: Final = "????"
 _CODES: Final = {"fold": "f", "check": "cc", "call": "cc", "bet": "cbr", "raise": "cbr"}
 # In PHH's lists of blinds and antes; of two players, too, though p1 is the big blind.
 _BIG_BLIND: Final = 1
-
-
-@dataclass(frozen=True)
-class Script:
-    """What a file says of a hand: enough to play it again.
-
-    ``turns`` are as :attr:`History.turns`, but for PHH's own words: cc is a check or a
-    call, cbr a bet or a raise.
-    """
-
-    rules: Rules
-    stacks: list[int]
-    button: int
-    holes: list[str | None]
-    board: str
-    turns: list[Event]
-
-
-# writing
 
 
 def write_phh(state: HandState) -> str:
@@ -64,6 +42,8 @@ def write_phh(state: HandState) -> str:
     fields["_rules"] = json.dumps(state.rules.for_file())
     if isinstance(state.rules, FreezeoutRules):
         fields["_turns"] = [json.dumps(turn) for turn in state.turns]
+    if state.shown_by_choice:  # after the end, when other programs expect nothing more
+        fields["_shown"] = state.shown_by_choice
     return "".join(f"{key} = {_toml(value)}\n" for key, value in fields.items())
 
 
@@ -103,11 +83,14 @@ def _deals(state: HandState, player: dict[int, str]) -> list[str]:
 
 
 def _actions(state: HandState, player: dict[int, str]) -> list[str]:
-    """The events in PHH's words; who is all-in shows before the board is run out."""
+    """The events in PHH's words; who is all-in shows before the board is run out.
+
+    Of shows by choice, the last events, it says nothing.
+    """
     found: list[str] = []
     boards: list[str] = []  # those that no turn has followed yet
     shows: list[str] = []
-    for event in state.events:
+    for event in state.events[: len(state.events) - len(state.shown_by_choice)]:
         word = event[0]
         if word == "board":
             boards.append(f"d db {event[1].replace(' ', '')}")
@@ -120,134 +103,3 @@ def _actions(state: HandState, player: dict[int, str]) -> list[str]:
             found += [*boards, " ".join(parts)]
             boards = []
     return [*found, *shows, *boards]
-
-
-# reading
-
-
-def read_phh(text: str) -> Script:
-    """Read one hand.
-
-    Raises
-    ------
-    ValueError
-        If the text is no TOML, lacks a field, or is of a game that is not played here.
-    """
-    return _checked_script(_parsed(text))
-
-
-def read_many(text: str) -> list[Script]:
-    """Read a file of several hands, which PHH calls .phhs.
-
-    Raises
-    ------
-    ValueError
-        As :func:`read_phh`, for any of them.
-    """
-    return [_checked_script(fields) for fields in _parsed(text).values()]
-
-
-def _parsed(text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ValueError(say("game.phh.no_toml", error=error)) from None
-
-
-def _checked_script(fields: Any) -> Script:
-    try:
-        return _script(fields)
-    except (AttributeError, IndexError, KeyError, TypeError) as error:
-        # a field is there, and is not of the form that the format asks for
-        raise ValueError(say("game.phh.no_form", error=error)) from None
-
-
-def _script(fields: dict[str, Any]) -> Script:
-    chips = _field(fields, "starting_stacks")
-    count = len(chips)
-    numbers = fields.get("seats", list(range(1, count + 1)))
-    seats = [number - 1 for number in numbers]
-    stacks = [0] * fields.get("seat_count", max(numbers))
-    for seat, stack in zip(seats, chips, strict=True):
-        stacks[seat] = stack
-    actions = [action.split("#")[0].split() for action in _field(fields, "actions")]
-    return Script(
-        _rules(fields),
-        stacks,
-        seats[-1],
-        _holes(actions, seats, len(stacks)),
-        "".join(parts[2] for parts in actions if parts[:2] == ["d", "db"]),
-        _turns(fields, actions, seats),
-    )
-
-
-def _field(fields: Any, name: str) -> Any:
-    if not isinstance(fields, dict) or name not in fields:
-        raise ValueError(say("game.phh.no_field", name=name))
-    return fields[name]
-
-
-def _rules(fields: dict[str, Any]) -> Rules:
-    if "_rules" in fields:
-        return rules_from_plain(json.loads(fields["_rules"]))
-    variant = _field(fields, "variant")
-    if variant not in ("NT", "FT"):
-        raise ValueError(say("game.phh.no_variant", variant=variant))
-    blinds = _field(fields, "blinds_or_straddles")
-    small, big = blinds[:2]
-    if any(blinds[2:]) or not 0 <= small <= big:
-        raise ValueError(say("game.phh.no_blinds", blinds=blinds))
-    antes = _antes(_field(fields, "antes"))
-    smallest = _field(fields, "min_bet" if variant == "NT" else "small_bet")
-    if smallest != big:
-        raise ValueError(say("game.phh.no_sizes", bet=smallest, big=big))
-    if variant == "NT":
-        return NoLimitRules(small, big, **antes)
-    return FixedLimitRules(big, _field(fields, "big_bet"), small_blind=small, **antes)
-
-
-def _antes(antes: Sequence[int]) -> dict[str, int]:
-    """Equal antes; where the big blind pays more, that is for all (rule N2)."""
-    each, big_blind, *others = antes
-    more = big_blind - each
-    if not set(others) <= {each} or more < 0:
-        raise ValueError(say("game.phh.no_antes", antes=antes))
-    return {"ante": each, "big_blind_ante": more}
-
-
-def _place(name: str) -> int:
-    return int(name[1:]) - 1
-
-
-def _holes(actions: list[list[str]], seats: list[int], count: int) -> list[str | None]:
-    """Hole cards as they were dealt, or shown later."""
-    holes: list[str | None] = [None] * count
-    for parts in actions:
-        name, cards = parts[2:4] if parts[:2] == ["d", "dh"] else (parts[0], "")
-        if parts[1] == "sm" and len(parts) > 2:
-            cards = "".join(parts[2:])
-        if cards and "?" not in cards and "-" not in cards:
-            holes[seats[_place(name)]] = cards
-    return holes
-
-
-def _turns(
-    fields: dict[str, Any], actions: list[list[str]], seats: list[int]
-) -> list[Event]:
-    if "_turns" in fields:
-        return [json.loads(turn) for turn in fields["_turns"]]
-    turns: list[Event] = []
-    for name, word, *rest in actions:
-        if word in ("f", "cc"):
-            turns.append([seats[_place(name)], word])
-        elif word == "cbr":
-            turns.append([seats[_place(name)], word, _whole(rest[0])])
-        elif word not in ("dh", "db", "sm"):
-            raise ValueError(say("game.phh.no_action", action=f"{name} {word}"))
-    return turns
-
-
-def _whole(text: str) -> int:
-    if not text.isdecimal():
-        raise ValueError(say("game.phh.no_chips", text=text))
-    return int(text)

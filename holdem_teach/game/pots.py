@@ -37,7 +37,8 @@ def side_pots(contributions: Sequence[int], folded: Collection[int]) -> list[Pot
     Raises
     ------
     ValueError
-        If a contribution is not a whole number from 0.
+        If a contribution is not a whole number from 0, or ``folded`` are not seats, of
+        which one at least is still in.
 
     Examples
     --------
@@ -47,6 +48,7 @@ def side_pots(contributions: Sequence[int], folded: Collection[int]) -> list[Pot
     [(150, (0, 1)), (60, (1,))]
     """
     _check_chips(contributions)
+    _check_folded(folded, len(contributions))
     paid = list(contributions)
     back = unmatched(paid, folded)
     if back is not None:
@@ -181,7 +183,8 @@ def proportional_shares(
         The button: odd chips go clockwise from it, itself first.
     odd_chips
         Decides otherwise: it takes the number of dollars left over and the sharers
-        clockwise, and returns the seats that get one each.
+        clockwise, and returns the seats that get one each (who is there twice gets
+        two).
 
     Returns
     -------
@@ -194,7 +197,8 @@ def proportional_shares(
     Raises
     ------
     ValueError
-        If a contribution is not a whole number from 0, or a seat is in two groups.
+        If a contribution is not a whole number from 0, a seat is in two groups, or
+        ``odd_chips`` does not return as many of the sharers as there are chips.
 
     Examples
     --------
@@ -205,6 +209,8 @@ def proportional_shares(
     """
     _check_chips(contributions)
     _check_ranking(ranking, len(contributions))
+    if type(first) is not int:
+        raise ValueError(say("game.bad_first", first=first))
     own = entitlements(contributions, [seat for group in ranking for seat in group])
     shares = [0] * len(contributions)
     for group in ranking:
@@ -225,8 +231,9 @@ def _share_out(
     odd = due - sum(shares[seat] for seat in entitled)
     sharers = tuple(entitled)
     receivers = sharers[:odd] if odd_chips is None else odd_chips(odd, sharers)
-    if len(receivers) != odd or not set(receivers) <= set(sharers):
-        said = {"receivers": list(receivers), "sharers": list(sharers)}
+    fits = isinstance(receivers, (list, tuple)) and len(receivers) == odd
+    if not fits or not all(seat in sharers for seat in receivers):
+        said = {"receivers": receivers, "sharers": list(sharers)}
         raise ValueError(say("game.bad_odd_chips", count=odd, **said))
     for seat in receivers:
         shares[seat] += 1
@@ -237,12 +244,28 @@ def _clockwise(seats: Sequence[int], first: int, count: int) -> list[int]:
 
 
 def _check_chips(contributions: Sequence[Any]) -> None:
+    if not isinstance(contributions, (list, tuple)):
+        raise ValueError(say("game.bad_contribution", chips=contributions))
     for chips in contributions:
         if not isinstance(chips, int) or isinstance(chips, bool) or chips < 0:
             raise ValueError(say("game.bad_contribution", chips=chips))
 
 
-def _check_ranking(ranking: Sequence[Sequence[int]], count: int) -> None:
-    seats = [seat for group in ranking for seat in group]
-    if len(set(seats)) != len(seats) or not set(seats) <= set(range(count)):
+def _check_folded(folded: Any, count: int) -> None:
+    """Flags by seat, as a view has them, are no seats: they are refused too."""
+    seats = list(folded) if isinstance(folded, Collection) else [None]
+    if len(seats) > max(0, count - 1) or not _are_seats(seats, count):
+        raise ValueError(say("game.bad_folded", folded=folded, last=count - 1))
+
+
+def _are_seats(seats: Sequence[Any], count: int) -> bool:
+    there = all(type(seat) is int and 0 <= seat < count for seat in seats)
+    return there and len(set(seats)) == len(seats)
+
+
+def _check_ranking(ranking: Any, count: int) -> None:
+    groups: list[Any] = list(ranking) if isinstance(ranking, (list, tuple)) else [None]
+    nested = all(isinstance(group, (list, tuple)) for group in groups)
+    seats = [seat for group in groups for seat in group] if nested else [None]
+    if not _are_seats(seats, count):
         raise ValueError(say("game.bad_ranking", ranking=ranking, last=count - 1))

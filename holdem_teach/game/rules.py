@@ -350,6 +350,8 @@ def rules_from_plain(plain: Mapping[str, Any]) -> Rules:
     >>> rules_from_plain({"game": "nolimit", "big_blind": 10})
     NoLimitRules(small_blind=1, big_blind=10, ante=0, big_blind_ante=0)
     """
+    if not isinstance(plain, Mapping):
+        raise ValueError(say("game.bad_plain", plain=plain))
     given = dict(plain)
     game = given.pop("game", None)
     check_choice("game", game, tuple(Rules.known))

@@ -89,20 +89,24 @@ def shown_hands(
     all-in, and each whom no hand shown so far beats in every pot.
     """
     everybody = betting.is_closed()
+    seats_of_pots = [seats for _, seats in pots] or [tuple(order)]  # an empty pot
     shown: list[int] = []
     for seat in order:
         if worth[seat] == UNSEEN:
             continue
         all_in = betting.stacks[seat] == 0
-        if everybody or all_in or not _is_beaten(seat, shown, pots, worth):
+        if everybody or all_in or not _is_beaten(seat, shown, seats_of_pots, worth):
             shown.append(seat)
     return shown
 
 
 def _is_beaten(
-    seat: int, shown: Sequence[int], pots: Sequence[Pot], worth: Mapping[int, Worth]
+    seat: int,
+    shown: Sequence[int],
+    seats_of_pots: Sequence[tuple[int, ...]],
+    worth: Mapping[int, Worth],
 ) -> bool:
     def beaten_in(eligible: Sequence[int]) -> bool:
         return any(worth[o] > worth[seat] for o in shown if o in eligible)
 
-    return all(beaten_in(eligible) for _, eligible in pots if seat in eligible)
+    return all(beaten_in(eligible) for eligible in seats_of_pots if seat in eligible)

@@ -15,6 +15,7 @@ from holdem_teach.game.betting import Betting
 from holdem_teach.game.legal import NOTHING, LegalActions, legal_actions
 from holdem_teach.game.pots import Pot, unmatched
 from holdem_teach.game.rule_set import Payouts, Rules, Worth
+from holdem_teach.words import say
 
 # A word and what belongs to it: ["raise", 2, 12] is seat 2 raising to 12.
 Event: TypeAlias = list[Any]
@@ -46,8 +47,9 @@ class HandState:
         seats whose first claim was refused.
     shown
         Cards by seat that everybody has seen, None for the others.
-    events, turns
-        What everybody has seen happen, and what was done by players.
+    events, turns, shown_by_choice
+        What everybody has seen happen, what was done by players, and the seats that
+        showed once it was over (N8).
     pots, payouts
         What there was to win, and chips by seat for each pot; once the hand is over.
     """
@@ -68,6 +70,7 @@ class HandState:
     shown: list[Cards | None] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     turns: list[Event] = field(default_factory=list)
+    shown_by_choice: list[int] = field(default_factory=list)
     pots: list[Pot] = field(default_factory=list)
     payouts: Payouts = field(default_factory=list)
     _legal: LegalActions | None = None
@@ -95,6 +98,19 @@ class HandState:
         if back is not None:
             paid[back[0]] -= back[1]
         return paid
+
+    def told_to(self, seat: int | None) -> list[Event]:
+        """Return what a seat has seen, its own cards too; None: what everybody has.
+
+        Raises
+        ------
+        ValueError
+            If there is no such seat.
+        """
+        count = len(self.start)
+        if seat is not None and (type(seat) is not int or not 0 <= seat < count):
+            raise ValueError(say("game.bad_seat", seat=seat, last=count - 1))
+        return self.told(() if seat is None else (seat,))
 
     def told(self, seats: Collection[int]) -> list[Event]:
         """Return what those see who see the hole cards of some seats."""

@@ -10,14 +10,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from secrets import randbits
 from time import monotonic
 from typing import Any, Final
 
 from holdem_teach.aside import write_aside
-from holdem_teach.game.dealing import SEED_BITS, hand_seed, shuffled
+from holdem_teach.game.dealing import hand_seed, read_seed, shuffled
 from holdem_teach.game.hand import Hand
 from holdem_teach.game.legal import LegalActions
+from holdem_teach.game.opening import read_button, read_stacks
 from holdem_teach.game.rule_set import Rules
 from holdem_teach.game.rules import rules_from_plain
 from holdem_teach.words import say
@@ -76,18 +76,17 @@ class Table:
         clock: Clock = monotonic,
     ) -> None:
         self.rules = rules
-        self._key = randbits(SEED_BITS) if seed is None else seed
-        if isinstance(stacks, int):
-            stacks = [_buy_in(rules)] * stacks
+        self._key = read_seed(seed)
+        self._start = read_stacks(rules, stacks)
         if button is None:
-            seats = [seat for seat, chips in enumerate(stacks) if chips]
-            button = shuffled(seats, f"button {self._key}")[0] if seats else 0
-        Hand(rules, stacks, button, self._key)  # says what is wrong, if anything is
-        self.button = button
+            seats = [seat for seat, chips in enumerate(self._start) if chips]
+            button = shuffled(seats, f"button {self._key}")[0]
+        self.button = read_button(button, self._start)
+        _check_limit("max_hands", max_hands, "game.whole_number", int)
+        _check_limit("seconds", seconds, "game.number", int, float)
         self.max_hands = max_hands
         self.seconds = seconds
         self.hands = 0
-        self._start = list(stacks)
         self._hand: Hand | None = None
         self._clock = clock
         self._began: float | None = None
@@ -220,13 +219,16 @@ class Table:
         """
         try:
             return cls._from_plain(json.loads(text), clock)
-        except (AttributeError, KeyError, TypeError, json.JSONDecodeError) as error:
+        except (KeyError, TypeError, json.JSONDecodeError) as error:
             raise ValueError(say("game.no_table", error=error)) from None
 
     @classmethod
     def _from_plain(cls, kept: dict[str, Any], clock: Clock) -> Table:
         if kept["format"] != FORMAT:
             raise ValueError(say("game.other_format", number=kept["format"]))
+        for name in ("key", "button", "hands"):
+            if type(kept[name]) is not int:
+                raise TypeError(f"{name}: {kept[name]!r}")
         table = cls(
             rules_from_plain(kept["rules"]),
             kept["stacks"],
@@ -240,10 +242,7 @@ class Table:
             table.hands = kept["hands"]
             table._began = clock() - kept["elapsed"]
             table._hand = table._deal_again()
-            for _, *action in kept["turns"]:
-                table.act(action)
-            for seat in kept["shown"]:
-                table._hand.show(seat)
+            table._hand.replay(kept["turns"], kept["shown"])
         return table
 
     def save(self, path: str | Path) -> None:
@@ -267,13 +266,21 @@ class Table:
         ValueError
             If it holds no table.
         """
-        return cls.from_json(Path(path).read_text(encoding="utf-8"), clock)
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise ValueError(say("game.no_table", error=error)) from None
+        return cls.from_json(text, clock)
 
 
-def _buy_in(rules: Rules) -> int:
-    if rules.buy_in is None:
-        raise ValueError(say("game.no_buy_in", game=rules.game))
-    return rules.buy_in
+def _check_limit(name: str, value: Any, expected: str, *kinds: type) -> None:
+    """Refuse an end of the session that is no number of hands or of seconds."""
+    if value is None:
+        return
+    is_number = isinstance(value, kinds) and not isinstance(value, bool)
+    if not (is_number and value >= 0):  # so that "not a number" is refused as well
+        among = say(expected)
+        raise ValueError(say("game.bad_limit", name=name, value=value, among=among))
 
 
 def _next_seat(stacks: Sequence[int], seat: int) -> int:
@@ -285,10 +292,16 @@ def _next_seat(stacks: Sequence[int], seat: int) -> int:
 def draw_seats(names: Sequence[str], seed: int | None = None) -> list[str]:
     """Return the players in the order of the seats that the dealer draws (L3).
 
+    Raises
+    ------
+    ValueError
+        If the names are no list, or the seed is not a whole number.
+
     Examples
     --------
     >>> sorted(draw_seats(["Ann", "Bo", "Cem"], seed=7))
     ['Ann', 'Bo', 'Cem']
     """
-    key = randbits(SEED_BITS) if seed is None else seed
-    return shuffled(names, f"seats {key}")
+    if not isinstance(names, (list, tuple)):
+        raise ValueError(say("game.bad_names", names=names))
+    return shuffled(names, f"seats {read_seed(seed)}")

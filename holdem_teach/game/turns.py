@@ -48,27 +48,30 @@ def act(state: HandState, action: Sequence[Any]) -> str | None:
     return None
 
 
-def follow(state: HandState, seat: int, action: Sequence[Any]) -> None:
-    """Do what a file says that a seat did, in our words or in those of PHH.
+def follow(state: HandState, turn: Sequence[Any]) -> None:
+    """Do what a record says that a seat did, in our words or in those of PHH.
 
     Raises
     ------
     ValueError
-        If it is another seat's turn; ``IllegalAction`` if it is not legal.
+        If it is no turn, or another seat's; ``IllegalAction`` if it is not legal.
     """
+    if not isinstance(turn, (list, tuple)) or not turn:
+        raise ValueError(say("game.no_turn", turn=turn))
+    seat, *action = turn
     if state.is_over and action == ["cc"]:
         return  # some programs ask for a check where nobody is left to bet
     if seat != state.actor:
         said = {"seat": seat, "actor": state.actor}
         raise ValueError(say("game.phh.out_of_turn", **said))
     legal = state.legal()
-    word, *rest = action
     ours = {
         "f": "fold",
         "cc": "check" if legal.can_check else "call",
         "cbr": "bet" if legal.bet_to else "raise",
     }
-    act(state, [ours.get(word, word), *rest])
+    word = ours.get(str(action[0])) if action else None
+    act(state, action if word is None else [word, *action[1:]])
 
 
 def _with_choices(state: HandState, reason: str) -> str:

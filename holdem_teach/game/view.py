@@ -11,7 +11,6 @@ from typing import Any
 
 from holdem_teach.cards import Cards
 from holdem_teach.game.state import HandState
-from holdem_teach.words import say
 
 
 def view_of(state: HandState, seat: int | None) -> dict[str, Any]:
@@ -22,9 +21,7 @@ def view_of(state: HandState, seat: int | None) -> dict[str, Any]:
     ValueError
         If there is no such seat.
     """
-    count = len(state.start)
-    if seat is not None and (type(seat) is not int or not 0 <= seat < count):
-        raise ValueError(say("game.bad_seat", seat=seat, last=count - 1))
+    history = state.told_to(seat)
     betting = state.betting
     in_turn = seat is not None and seat == state.actor
     return {
@@ -47,7 +44,7 @@ def view_of(state: HandState, seat: int | None) -> dict[str, Any]:
         "actor": state.actor,
         "legal": state.legal().plain() if in_turn else None,
         "shown": [hand and _texts(hand) for hand in state.shown],
-        "history": state.told(() if seat is None else (seat,)),
+        "history": history,
     }
 
 

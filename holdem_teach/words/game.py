@@ -6,8 +6,9 @@ TEXTS: dict[str, str] = {
     " chips from 0",
     "game.bad_ranking": "ranking: {ranking} given, expected groups of different seats"
     " from 0 to {last}",
-    "game.bad_odd_chips": "odd_chips gave the left-over chips to seats {receivers};"
-    " expected {count} of the sharers {sharers}, one chip each",
+    "game.bad_odd_chips": "odd_chips gave the left-over chips to {receivers!r};"
+    " expected a list of {count} of the sharers {sharers}, one for each chip",
+    "game.bad_first": "first: {first!r} given, expected the seat of the button",
     "game.bad_amount": "{name}: {value!r} given, expected a whole number of at least"
     " {low}",
     "game.bad_order": "{low_name}: {low} given, expected at most {high_name}, {high}",
@@ -26,7 +27,19 @@ TEXTS: dict[str, str] = {
     " {seats}",
     "game.bad_seed": "seed: {seed!r} given, expected a whole number, or None for 128"
     " random bits (rule N9)",
-    "game.bad_holes": "holes: {given} given, expected {count}, one for each seat",
+    "game.bad_holes": "holes: {holes!r} given, expected a list of {count}, one for each"
+    " seat, such as ['As Ad', None]",
+    "game.bad_turn": "turn: {turn!r} given, expected 0 to {last}",
+    "game.no_turn": "{turn!r} is no turn; expected a list of a seat and what it did,"
+    " such as [2, 'raise', 12]",
+    "game.bad_limit": "{name}: {value!r} given, expected {among} from 0, or None",
+    "game.whole_number": "a whole number",
+    "game.number": "a number",
+    "game.bad_folded": "folded: {folded!r} given, expected different seats from 0 to"
+    " {last}, and one at least still in",
+    "game.bad_plain": "rules: {plain!r} given, expected a dict of the game and its"
+    " parameters",
+    "game.bad_names": "names: {names!r} given, expected a list of names",
     "game.hole_without_player": "holes: seat {seat} has no chips and gets no cards;"
     " expected None",
     "game.bad_seat": "seat: {seat!r} given, expected 0 to {last}, or None for a"
@@ -132,8 +145,16 @@ TEXTS: dict[str, str] = {
     " blind, {big}",
     "game.phh.no_antes": "antes: {antes} is not played here; expected equal ones, of"
     " which the big blind's may be larger",
-    "game.phh.no_action": "actions: {action!r} is not known; expected f, cc, cbr, sm or"
-    " a deal",
+    "game.phh.no_action": "actions: {action!r} is not known; expected f, cc, cbr or sm"
+    " of a player from p1 to p{last}, or a deal",
+    "game.phh.no_text": "a value of type {kind} given, expected the text of a hand in"
+    " the PHH format",
+    "game.phh.many": "this is a file of {count} hands; Hand.all_from_phh reads it",
+    "game.phh.single": "this is a single hand; Hand.from_phh reads it",
+    "game.phh.no_amounts": "{name}: {value!r} given, expected a list of whole numbers"
+    " of chips, one for each of two players or more; multiply the amounts of the file",
+    "game.phh.no_seats": "seats: {seats!r} of {last!r} given, expected {count}"
+    " different whole numbers from 1, of {most} seats at most",
     "game.phh.no_chips": "actions: {text!r} given, expected whole chips; multiply the"
     " amounts of the file",
     "game.no_pokerkit": "histories of PokerStars are read with pokerkit, which is not"
@@ -141,7 +162,8 @@ TEXTS: dict[str, str] = {
     "game.no_pokerstars": "pokerkit cannot read this as no-limit hands of PokerStars",
     "game.no_whole_chips": "{amount} is no whole number of chips of {chip}; give a"
     " smaller chip",
-    "game.phh.out_of_turn": "the file lets seat {seat} act, and the rules seat {actor}",
+    "game.phh.out_of_turn": "the record lets seat {seat} act, and the rules"
+    " seat {actor}",
     # many hands
     "game.table": "Table: {game}, {hands} hands dealt, stacks {stacks}",
     "game.no_buy_in": "the rules of {game} name no buy-in; expected a list of chips by"

@@ -238,7 +238,8 @@ def test_n9_without_a_seed_every_deal_is_another():
     [
         ({"seed": "7"}, "seed: '7' given"),
         ({"seed": True}, "seed: True given"),
-        ({"holes": ["AsAd"]}, "holes: 1 given, expected 2"),
+        ({"holes": ["AsAd"]}, "expected a list of 2, one for each seat"),
+        ({"holes": 5}, "holes: 5 given"),
         ({"holes": ["AsAd", "As2d"]}, "As at card 3 is there twice"),
         ({"holes": ["AsAd", "Ks"]}, r"holes\[1\]: 1 given"),
         ({"holes": ["AsAd", "KsKd"], "board": "2c3dAs"}, "As at card 7 is there twice"),
@@ -266,6 +267,27 @@ def test_numbers_of_numpy_are_numbers():
     assert hand.history.turns == [[0, "raise", 6]]
     assert type(hand.history.turns[0][2]) is int
     assert "not a whole number" in hand.explain(["raise", np.bool_(True)])
+
+
+@pytest.mark.parametrize("seat", [-1, 3, "0", 1.0, True, np.int64(1), [0]])
+def test_what_is_no_seat(seat):
+    hand = no_limit([100] * 3)
+    do(hand, "fold", "fold")
+    for call in (hand.view, hand.history.sentences):
+        with pytest.raises(ValueError, match="expected 0 to 2, or None"):
+            call(seat)
+    with pytest.raises(IllegalAction, match="no cards to show"):
+        hand.show(seat)
+    with pytest.raises(ValueError, match="expected a seat with chips"):
+        Hand(NoLimitRules(), [100] * 3, seat)
+
+
+@pytest.mark.parametrize("turn", [-1, 3, 1.0, "1", None, True])
+def test_what_is_no_turn(turn):
+    hand = no_limit([100] * 3)
+    do(hand, "fold", "fold")
+    with pytest.raises(ValueError, match="expected 0 to 2"):
+        hand.at(turn)
 
 
 def test_f1_blinds_and_order():

@@ -328,6 +328,26 @@ def test_l11_cards_speak():
     assert names(hand)[-4:] == ["show", "muck", "muck", "pay"]
 
 
+def test_l11_where_cards_speak_the_first_shows_though_there_is_nothing_to_win():
+    hand = table(
+        [50] * 3,
+        ante=0,
+        blind_rounds=(),
+        cards_speak=True,
+        holes=["KsKd", "QsQd", "AsAd"],
+        board="2h9c8c4d3h",
+    )
+    do(hand, *["check"] * 12)
+    assert hand.history.sentences()[-3:] == [
+        "Seat 0 shows Ks Kd.",
+        "Seat 1 mucks.",
+        "Seat 2 shows As Ad.",
+    ]
+    assert hand.history.shown_by_choice() == []
+    hand.show(1)
+    assert hand.history.shown_by_choice() == [1]
+
+
 def test_l12_what_an_all_in_winner_cannot_win_goes_down_the_list():
     hand = table([12, 100, 100], cards_speak=True, blind_rounds=(1,), **ACES)
     do(hand, "straddle", "call", "call", "bet", "call")

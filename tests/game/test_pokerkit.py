@@ -149,6 +149,37 @@ def test_every_game_goes_to_a_file_and_back(game: str) -> None:
         assert len(list(HandHistory.loads_all(text))) == 30
 
 
+def test_what_was_shown_by_choice_is_in_the_file_and_pokerkit_ends_the_hand() -> None:
+    hand = Hand(NoLimitRules(1, 2), [100, 100, 100], seed=7)
+    hand.fold()
+    hand.fold()
+    hand.show(1)
+    hand.show(0)
+    check_files(hand)
+    again = Hand.from_phh(hand.history.to_phh())
+    assert again.history.events == hand.history.events
+    assert hand.at(2).history.events == hand.history.events
+    assert hand.history.shown_by_choice() == [1, 0]
+
+
+def test_a_comment_is_no_action_and_unseen_cards_may_be_half_seen() -> None:
+    text = BASE.replace('"p2 cc"', '"# well", "p2 cc # limps"').replace("AcAd", "Ac??")
+    hand = Hand.from_phh(text)
+    assert hand.history.turns == [[1, "call"]]
+    assert hand.view(0)["hole"] is None
+
+
+def test_files_of_one_hand_and_of_many_are_told_apart() -> None:
+    for text, read, message in (
+        ("[1]\n" + BASE, Hand.from_phh, "all_from_phh reads it"),
+        (BASE, Hand.all_from_phh, "from_phh reads it"),
+        (BASE.encode(), Hand.from_phh, "a value of type bytes given"),
+        (None, Hand.all_from_phh, "a value of type NoneType given"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            read(text)
+
+
 BASE = """variant = "NT"
 antes = [0, 0]
 blinds_or_straddles = [1, 2]
@@ -167,18 +198,43 @@ actions = ["d dh p1 AcAd", "d dh p2 KcKd", "p2 cc"]
         ("[1, 2]", "[2, 1]", "expected a small and a big blind"),
         ("[0, 0]", "[1, 0]", "expected equal ones"),
         ("min_bet = 2", "min_bet = 4", "a smallest bet of 4 is not played here"),
-        ("p2 cc", "p1 cc", "the file lets seat 0 act, and the rules seat 1"),
+        ("p2 cc", "p1 cc", "the record lets seat 0 act, and the rules seat 1"),
         ("p2 cc", "p2 cbr 3", "lowest total to raise to is 4"),
         ("p2 cc", "p2 cbr 4.5", "expected whole chips"),
         ("p2 cc", "p2 pb", "is not known"),
         ("KcKd", "KcXd", "unknown rank"),
         ("[10, 10]", "[10, 1.5]", "whole numbers of chips"),
-        ("[10, 10]", "10", "a wrong form"),
-        ("p2 cc", "p2", "a wrong form"),
-        ("p2 cc", "p7 cc", "a wrong form"),
+        ("[10, 10]", "10", "whole numbers of chips"),
+        ("[10, 10]", "[]", "whole numbers of chips"),
+        ("[0, 0]", "[0]", "antes: .0. given"),
+        ("[1, 2]", '["a", 2]', "blinds_or_straddles: .* given"),
+        ("[1, 2]", "[1, 2, 4]", "expected a small and a big blind"),
+        ('["d dh', '["d dh p1", "d dh', "'d dh p1' is not known"),
+        ('["d dh', '["d db", "d dh', "'d db' is not known"),
+        ('["d dh', '[5, "d dh', "5 is not known"),
+        ("p2 cc", "p2", "'p2' is not known"),
+        ("p2 cc", "px cc", "'px cc' is not known"),
+        ("p2 cc", "p0 cc", "of a player from p1 to p2"),
+        ("p2 cc", "p7 cc", "'p7 cc' is not known"),
+        ("p2 cc", "p2 cbr", "'p2 cbr' is not known"),
+        ("p2 cc", "p2 cc 2", "'p2 cc 2' is not known"),
+        ("p2 cc", "p2 cbr \uff14", "expected whole chips"),
+        ("min", "seats = [1, 1]\nmin", "2 different whole numbers"),
+        ("min", "seats = [0, 1]\nmin", "2 different whole numbers"),
+        ("min", "seats = [1, 2, 3]\nmin", "2 different whole numbers"),
+        ("min", "seat_count = 1\nmin", "of 1 given"),
+        ("min", "seat_count = 1000000000000\nmin", "of 100 seats at most"),
+        ("min", "_rules = 'x'\nmin", "a wrong form"),
+        ("min", "_rules = '[]'\nmin", "expected a dict of the game"),
+        ("min", "_turns = ['x']\nmin", "a wrong form"),
+        ("min", "_turns = ['[]']\nmin", "is no turn"),
+        ("min", "_turns = ['[1, [2]]']\nmin", "is no action"),
+        ("min", "_shown = [0]\nmin", "no cards to show"),
+        ("min", "_shown = 0\nmin", "a wrong form"),
     ],
 )
 def test_a_file_that_cannot_be_played(old: str, new: str, message: str) -> None:
     assert Hand.from_phh(BASE).actor == 0
+    assert old in BASE
     with pytest.raises(ValueError, match=message):
         Hand.from_phh(BASE.replace(old, new))

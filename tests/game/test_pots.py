@@ -119,7 +119,7 @@ def test_a_function_can_decide_about_odd_chips():
         return sharers[-count:] if count else ()
 
     assert proportional_shares([5, 5, 1], [[0, 1], [2]], 0, last) == [5, 6, 0]
-    with pytest.raises(ValueError, match="expected 1 of the sharers"):
+    with pytest.raises(ValueError, match="expected a list of 1 of the sharers"):
         proportional_shares([5, 5, 1], [[0, 1], [2]], 0, lambda odd, seats: [])
 
 
@@ -134,7 +134,32 @@ def test_wrong_chips(paid):
             call()
 
 
-@pytest.mark.parametrize("ranking", [[[0, 0]], [[0], [0, 1]], [[2]], [[-1]]])
+def test_what_are_no_contributions():
+    for call in (side_pots, proportional_shares):
+        with pytest.raises(ValueError, match="contributions: None given"):
+            call(None, [])
+
+
+@pytest.mark.parametrize("folded", [[True, False], [2], [-1], [0, 0], None, [0, 1]])
+def test_folded_are_seats_and_no_flags(folded):
+    with pytest.raises(ValueError, match=r"folded: .* seats from 0 to 1, and one"):
+        side_pots([1, 2], folded)
+
+
+def test_the_button_is_a_seat():
+    with pytest.raises(ValueError, match="first: '0' given"):
+        proportional_shares([1, 2], [[0, 1]], "0")
+
+
+@pytest.mark.parametrize("receivers", [None, 0, [3], [0, 1]])
+def test_odd_chips_go_to_as_many_sharers(receivers):
+    with pytest.raises(ValueError, match="expected a list of 1 of the sharers"):
+        proportional_shares([5, 5, 1], [[0, 1]], 0, lambda odd, seats: receivers)
+
+
+@pytest.mark.parametrize(
+    "ranking", [[[0, 0]], [[0], [0, 1]], [[2]], [[-1]], [0, 1], None]
+)
 def test_wrong_rankings(ranking):
     with pytest.raises(ValueError, match="groups of different seats"):
         proportional_shares([1, 2], ranking)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
+import numpy as np
 import pytest
 from game_tools import moment, random_action
 
@@ -152,6 +153,74 @@ def test_a_table_without_a_hand_is_kept_too() -> None:
 def test_what_is_no_table(text: str) -> None:
     with pytest.raises(ValueError, match=r"not a table|in format 2"):
         Table.from_json(text)
+
+
+def test_a_file_that_is_not_text(tmp_path) -> None:
+    path = tmp_path / "table.json"
+    path.write_bytes(b"\xff{")
+    with pytest.raises(ValueError, match="not a table"):
+        Table.load(path)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        ("key", None, "not a table that was saved here: key: None"),
+        ("button", None, "button: None"),
+        ("hands", "3", "hands: '3'"),
+        ("stacks", [5], "1 players"),
+        ("max_hands", "3", "max_hands: '3' given"),
+        ("elapsed", None, "not a table"),
+        ("turns", 5, "not a table"),
+        ("turns", [[]], "is no turn"),
+        ("turns", [[1, "call"]], "the record lets seat 1 act, and the rules seat 0"),
+        ("turns", [[0, "check"]], "nobody may check"),
+        ("shown", [0], "no cards to show"),
+        ("rules", None, "expected a dict of the game"),
+    ],
+)
+def test_a_file_that_somebody_has_changed(name, value, message) -> None:
+    table = Table(NoLimitRules(1, 2), [100, 100], button=0, seed=1)
+    table.deal()
+    kept = json.loads(table.to_json()) | {name: value}
+    with pytest.raises(ValueError, match=message):
+        Table.from_json(json.dumps(kept))
+
+
+@pytest.mark.parametrize(
+    ("rules", "stacks", "options", "message"),
+    [
+        ("nolimit", 3, {}, "expected a rule set"),
+        (NoLimitRules(), None, {}, "stacks: None given"),
+        (FreezeoutRules(), 3.0, {}, "stacks: 3.0 given"),
+        (FreezeoutRules(), True, {}, "stacks: True given"),
+        (FreezeoutRules(), 10**12, {}, "expected 2 to 22"),
+        (NoLimitRules(), [9, 9], {"button": 1.0}, "button: 1.0 given"),
+        (NoLimitRules(), [9, 9], {"button": np.int64(1)}, "button: .* given"),
+        (NoLimitRules(), [9, 9], {"seed": "x"}, "seed: 'x' given"),
+        (NoLimitRules(), [9, 9], {"max_hands": 1.5}, "a whole number from 0, or None"),
+        (NoLimitRules(), [9, 9], {"max_hands": True}, "max_hands: True given"),
+        (NoLimitRules(), [9, 9], {"seconds": "x"}, "seconds: 'x' given"),
+        (NoLimitRules(), [9, 9], {"seconds": -1}, "a number from 0, or None"),
+        (NoLimitRules(), [9, 9], {"seconds": float("nan")}, "seconds: nan given"),
+    ],
+)
+def test_a_table_that_is_not_possible(rules, stacks, options, message) -> None:
+    with pytest.raises(ValueError, match=message):
+        Table(rules, stacks, **options)
+
+
+def test_a_key_of_numpy_goes_to_a_file() -> None:
+    table = Table(NoLimitRules(), [9, 9], seed=np.int64(5))
+    assert json.loads(table.to_json())["key"] == 5
+
+
+def test_names_to_draw_are_a_list() -> None:
+    with pytest.raises(ValueError, match="names: 5 given"):
+        draw_seats(5)
+    with pytest.raises(ValueError, match="seed: 'x' given"):
+        draw_seats(["Ann", "Bo"], "x")
+    assert sorted(draw_seats(["Zoë", "李", "Bo"], 7)) == ["Bo", "Zoë", "李"]
 
 
 def test_players_of_a_freezeout_bring_the_buy_in() -> None:

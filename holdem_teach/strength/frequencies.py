@@ -47,7 +47,7 @@ def category_frequencies(
     --------
     >>> counts = category_frequencies("Ah Kh", "Qh 7h 2c")
     >>> counts["flush"], sum(counts.values())
-    (378, 1081)
+    (377, 1081)
     """
     seen = read_cards(hole, "hole", [_HOLE])
     apart_from = ("hole", seen)

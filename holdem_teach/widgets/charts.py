@@ -1,17 +1,32 @@
-"""Bars for the lessons: shares side by side, each with its number written beside it."""
+"""Bars and squares for the lessons: each colour has its number written beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
+from itertools import pairwise
 from typing import Final
 
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from holdem_teach.strength.hand_names import HAND_NAMES
 from holdem_teach.widgets.lesson import Share, Shown
 from holdem_teach.words import say
 
 _WIDE: Final = 260  # pixels of the longest bar
 _COLOURS: Final = ("#0072b2", "#e69f00")  # Okabe and Ito's blue and orange
 _LEFT: Final = "text-align:left"
+# Five colours of cividis, which all kinds of colour vision see rise: J. Nuñez and
+# others, PLOS ONE 13 (2018).
+_STOPS: Final = (
+    (0, 34, 78),
+    (67, 78, 108),
+    (125, 124, 120),
+    (188, 174, 108),
+    (254, 232, 56),
+)
+_NAMED: Final = 3  # of the best hands, in the text
 
 
 def bars(caption: str, columns: Mapping[str, Mapping[str, Share]]) -> Shown:
@@ -85,3 +100,69 @@ def _table(caption: str, columns: list[str], rows: str) -> str:
         f"<table><caption>{escape(caption)}</caption>"
         f'<tr><th scope="col"></th><th scope="col"></th>{heads}</tr>{rows}</table>'
     )
+
+
+def square(caption: str, matrix: ArrayLike) -> Shown:
+    """Return a value for each of the 169 starting hands as a square of colours.
+
+    Parameters
+    ----------
+    caption
+        What is shown.
+    matrix
+        Shape (13, 13), 0 to 1, nan where there is no value; row and column 0 = ace,
+        suited above the diagonal.
+
+    Raises
+    ------
+    ValueError
+        If the array has another shape.
+
+    Examples
+    --------
+    >>> square("made up", np.linspace(1, 0, 169).reshape(13, 13))
+    made up. Highest: AA 100 %, AKs 99 %, AQs 99 %.
+    """
+    values = np.asarray(matrix, np.float64)
+    if values.shape != (13, 13):
+        raise ValueError(say("charts.bad_square", shape=values.shape))
+    best = np.argsort(np.nan_to_num(-values.ravel(), nan=1), kind="stable")[:_NAMED]
+    said = ", ".join(
+        f"{HAND_NAMES[place]} {100 * values.flat[place]:.0f} %" for place in best
+    )
+    text = say("charts.square", caption=caption, best=said)
+    return Shown(text, _square_html(caption, values) + f"<p>{escape(text)}</p>")
+
+
+def _square_html(caption: str, values: NDArray[np.float64]) -> str:
+    rows = ""
+    for row in range(13):
+        names = HAND_NAMES[13 * row : 13 * row + 13]
+        cells = map(_square_cell, names, values[row].tolist())
+        rows += f"<tr>{''.join(cells)}</tr>"
+    head = f"<caption>{escape(caption)}</caption>"
+    return f'<table style="font-size:11px">{head}{rows}</table>'
+
+
+def _square_cell(name: str, value: float) -> str:
+    """Return a cell: the name above the value, in letters that stand out."""
+    if np.isnan(value):
+        return f"<td>{name}<br>–</td>"
+    red, green, blue = colour(value)
+    letters = "#000" if value > 0.45 else "#fff"
+    style = f"background:rgb({red},{green},{blue});color:{letters};padding:2px 4px"
+    return f'<td style="{style}">{name}<br>{100 * value:.0f}</td>'
+
+
+def colour(value: float) -> tuple[int, ...]:
+    """Return the red, green and blue, 0 to 255, of a value from 0 to 1.
+
+    Examples
+    --------
+    >>> colour(0), colour(0.5), colour(1)
+    ((0, 34, 78), (125, 124, 120), (254, 232, 56))
+    """
+    place = min(int(4 * value), 3)
+    low, high = list(pairwise(_STOPS))[place]
+    part = 4 * value - place
+    return tuple(round(a + part * (b - a)) for a, b in zip(low, high, strict=True))

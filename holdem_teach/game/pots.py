@@ -49,6 +49,17 @@ def side_pots(contributions: Sequence[int], folded: Collection[int]) -> list[Pot
     """
     _check_chips(contributions)
     _check_folded(folded, len(contributions))
+    return layers(contributions, folded)
+
+
+def layers(contributions: Sequence[int], folded: Collection[int]) -> list[Pot]:
+    """Do what :func:`side_pots` does, for chips and seats that are known to be right.
+
+    Examples
+    --------
+    >>> layers([100, 300, 300], folded=[])
+    [(300, (0, 1, 2)), (400, (1, 2))]
+    """
     paid = list(contributions)
     back = unmatched(paid, folded)
     if back is not None:
@@ -56,14 +67,14 @@ def side_pots(contributions: Sequence[int], folded: Collection[int]) -> list[Pot
     staying = [seat for seat in range(len(paid)) if seat not in folded]
     levels = sorted({paid[seat] for seat in staying} - {0}) or [0]
     levels[-1] = max(paid, default=0)  # what only folded players reached joins below
-    layers = [
+    found = [
         (
             sum(min(chips, high) - min(chips, low) for chips in paid),
             tuple(seat for seat in staying if paid[seat] > low) or tuple(staying),
         )
         for low, high in pairwise([0, *levels])
     ]
-    return _merged([layer for layer in layers if layer[0]])
+    return _merged([layer for layer in found if layer[0]])
 
 
 def unmatched(

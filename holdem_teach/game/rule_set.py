@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Protocol
 
 from holdem_teach.cards import Card
 from holdem_teach.game.betting import Betting, Span
-from holdem_teach.game.pots import Pot, side_pots, split_evenly
+from holdem_teach.game.pots import Pot, layers, split_evenly
 from holdem_teach.ranking.one_hand import evaluate
 from holdem_teach.words import say
 
@@ -104,7 +104,7 @@ class Rules:
     def layers(self, betting: Betting) -> list[Pot]:
         """Return the main pot and the side pots, dead money in the first (N2, N5)."""
         folded = {seat for seat, out in enumerate(betting.folded) if out}
-        pots = side_pots(betting.contributions, folded)
+        pots = layers(betting.contributions, folded)
         if betting.dead:
             amount, seats = pots[0] if pots else (0, tuple(sorted(betting.staying())))
             pots[:1] = [(amount + betting.dead, seats)]

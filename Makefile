@@ -23,7 +23,7 @@ PYTEST := $(CONFINED) $(PYTHON) -m pytest -n 2 --dist loadscope \
 MARKS :=
 LONG := 0.01
 
-.PHONY: help lab test test-all lint stubs clean
+.PHONY: help lab test test-all lint stubs teacher-kit clean
 
 help:
 	@echo 'make lab       open the first lesson in JupyterLab'
@@ -31,6 +31,7 @@ help:
 	@echo 'make test-all  run all tests; needs chromium and bubblewrap'
 	@echo 'make lint      check style and types'
 	@echo 'make stubs     make exercises/ from solutions/'
+	@echo 'make teacher-kit  pack solutions, hidden checks and guide for a teacher'
 	@echo 'make clean     remove .venv and what was built; my-course/ stays'
 
 lab: $(VENV)/course.stamp
@@ -51,6 +52,9 @@ lint: $(VENV)/dev.stamp
 
 stubs: $(VENV)/course.stamp
 	@$(PYTHON) -m holdem_teach stubs
+
+teacher-kit: $(VENV)/course.stamp
+	@$(PYTHON) -m holdem_teach teacher-kit teacher-kit.zip
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache

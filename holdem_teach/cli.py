@@ -102,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     def add(
         name: str, command: Callable[[argparse.Namespace], int]
     ) -> argparse.ArgumentParser:
-        text = say(f"cli.{name}")
+        text = say(f"cli.{name.replace('-', '_')}")
         added = commands.add_parser(name, help=text, description=text)
         added.set_defaults(command=command)
         return added
@@ -154,6 +154,11 @@ def _parser() -> argparse.ArgumentParser:
     _exporting(add("export", _export))
     _exercises(add("validate", _validate))
     add_options(add("tournament", _tournament), _number)
+    add("new-exercise", _new_exercise).add_argument(
+        "name", metavar="NAME", help=say("cli.new_name")
+    )
+    _archive(add("release", _release), "my-course.zip")
+    _archive(add("teacher-kit", _teacher_kit), "teacher-kit.zip")
     add("doctor", _doctor)
     add("stubs", _stubs)
     add("bench", _bench).add_argument(
@@ -227,6 +232,17 @@ def _about(parser: argparse.ArgumentParser, subject: str, what: str) -> None:
 def _author(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--author", metavar="NAME", required=True, help=say("cli.author")
+    )
+
+
+def _archive(parser: argparse.ArgumentParser, default: str) -> None:
+    parser.add_argument(
+        "archive",
+        metavar="FILE",
+        nargs="?",
+        type=Path,
+        default=Path(default),
+        help=say("cli.archive", default=default),
     )
 
 
@@ -466,6 +482,38 @@ def _tournament(options: argparse.Namespace) -> int:
     return 0
 
 
+def _clone_root() -> Path:
+    """Return the clone that this is run from, where a command needs one."""
+    from holdem_teach.course.files import CourseError
+    from holdem_teach.course.material import checkout
+
+    root = checkout()
+    if root is None:
+        raise CourseError(say("cli.clone_needed"))
+    return root
+
+
+def _new_exercise(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.handing_out.new_exercise import new_exercise
+
+    print(new_exercise(_clone_root(), options.name))
+    return 0
+
+
+def _release(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.handing_out.release import release
+
+    print(release(_clone_root(), options.archive))
+    return 0
+
+
+def _teacher_kit(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.handing_out.kit import write_kit
+
+    print(write_kit(_clone_root(), options.archive))
+    return 0
+
+
 def _doctor(_options: argparse.Namespace) -> int:
     from holdem_teach.course.doctor import examine
 
@@ -478,13 +526,9 @@ def _doctor(_options: argparse.Namespace) -> int:
 
 def _stubs(_options: argparse.Namespace) -> int:
     from holdem_teach.checks.stubs import write_stubs
-    from holdem_teach.course.files import CourseError
-    from holdem_teach.course.material import checkout
     from holdem_teach.course.toml_handout import write_student_toml
 
-    root = checkout()
-    if root is None:
-        raise CourseError(say("cli.no_checkout"))
+    root = _clone_root()
     written = len(write_stubs(root / "solutions", root / "exercises"))
     written += write_student_toml(root)
     print(say("cli.stubs_written", files=plural(written, "file")))

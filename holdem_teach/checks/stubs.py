@@ -27,6 +27,7 @@ from holdem_teach.words import plural, say
 BEGIN: Final = "# BEGIN SOLUTION"
 END: Final = "# END SOLUTION"
 _ALL: Final = "ex*"
+_TELLING: Final = 30  # signs of a line that nobody writes by chance
 
 
 def make_stub(solution_text: str, file: str = "solution") -> str:
@@ -68,6 +69,20 @@ def make_stub(solution_text: str, file: str = "solution") -> str:
     return "\n".join(lines) + "\n"
 
 
+def telling_lines(solution_text: str) -> list[str]:
+    r"""Return the longer lines that stand between the marks of a solution.
+
+    Examples
+    --------
+    >>> solution = "# BEGIN SOLUTION\nreturn sum(card[1] in 'hd' for card in cards)"
+    >>> telling_lines(f"{solution}\n# END SOLUTION\n")
+    ["return sum(card[1] in 'hd' for card in cards)"]
+    """
+    bodies = [part.partition(END)[0] for part in solution_text.split(BEGIN)[1:]]
+    lines = dict.fromkeys(line.strip() for body in bodies for line in body.splitlines())
+    return [line for line in lines if len(line) > _TELLING]
+
+
 def _gap(indent: str, lines: int) -> list[str]:
     told = say("checks.stub_line", lines=plural(lines, "line"))
     raised = f'raise NotImplementedError("{say("checks.stub_error")}")'
@@ -75,7 +90,7 @@ def _gap(indent: str, lines: int) -> list[str]:
 
 
 def write_stubs(
-    solutions: Path, exercises: Path, checks: Path | None = None
+    solutions: Path, exercises: Path, checks: Path | None = None, module: str = _ALL
 ) -> list[Path]:
     """Write the stubs of all solutions, and the digests beside their visible checks.
 
@@ -86,13 +101,15 @@ def write_stubs(
     checks
         The folder with ``visible``, ``hidden`` and ``mistakes``; by default
         ``tests/exercises`` beside the solutions' folder.
+    module
+        The one exercise whose files are written; all by default.
 
     Returns
     -------
     list of Path
         The files whose text is new.
     """
-    stale = _stale_texts(solutions, exercises, checks, _ALL)
+    stale = _stale_texts(solutions, exercises, checks, module)
     for path, text in stale.items():
         write_aside(path, text.encode("utf-8"))
     return list(stale)

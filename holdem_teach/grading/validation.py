@@ -14,7 +14,8 @@ from holdem_teach.checks.known import (
     read_known,
     wrong_versions,
 )
-from holdem_teach.checks.stubs import stale_stubs
+from holdem_teach.checks.run import report, run_items
+from holdem_teach.checks.stubs import stale_stubs, telling_lines
 from holdem_teach.checks.tasks import CheckFileError
 from holdem_teach.course.course_toml import CourseTomlError
 from holdem_teach.course.files import CourseError, WrongUse
@@ -30,6 +31,7 @@ from holdem_teach.words import plural, say
 
 POINTS: Final = 10
 FEWEST: Final = 2  # hints, and mistakes, for each task
+ROOM: Final = 0.25  # of the time limit, that a solution may take on average
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,7 @@ def _verdict(root: Path, exercise: GradedExercise) -> Verdict:
         problems = [
             *_declared_problems(exercise),
             *_stale_problems(root, exercise),
+            *_stub_problems(root, exercise),
             *_solution_problems(exercise),
             *_mistake_problems(exercise, versions),
         ]
@@ -127,13 +130,32 @@ def _stale_problems(root: Path, exercise: GradedExercise) -> Iterator[str]:
         yield say("grading.stale", file=path.relative_to(root).as_posix())
 
 
+def _stub_problems(root: Path, exercise: GradedExercise) -> Iterator[str]:
+    """Say which tasks a stub seems to have done, and what it gives away."""
+    stub = (root / "exercises" / exercise.solution.name).read_bytes()
+    found = run_checks(exercise.module, stub, exercise.check_files)
+    for task in found.tasks:
+        if task.status != "unattempted":
+            yield say("grading.stub_tried", task=task.task, status=task.status)
+    solution = exercise.solution.read_text(encoding="utf-8")
+    for line in telling_lines(solution):
+        if line in stub.decode("utf-8"):
+            yield say("grading.stub_tells", line=line)
+
+
 def _solution_problems(exercise: GradedExercise) -> Iterator[str]:
-    source = exercise.solution.read_bytes()
-    report = run_checks(exercise.module, source, exercise.check_files)
-    for task in report.tasks:
+    source, limit = exercise.solution.read_bytes(), exercise.cpu_seconds
+    opened = exercise.opened(source, limit, "process")
+    run_items(opened, exercise.check_files, "")
+    for task in report(opened, graded=True).tasks:
+        record = opened.records[task.task]
         if task.status != "passed":
             told = task.message.partition("\n")[0]
             yield say("grading.solution_fails", task=task.task, said=told)
+        elif record.computed > ROOM * limit * len(record.calls):
+            seconds = f"{record.computed / len(record.calls):.1f}"
+            said = {"task": task.task, "seconds": seconds, "limit": f"{limit:g}"}
+            yield say("grading.solution_slow", **said)
 
 
 def _mistake_problems(

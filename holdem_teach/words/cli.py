@@ -51,6 +51,14 @@ TEXTS: dict[str, str] = {
     " teachers)",
     "cli.tournament": "let players play one another on duplicate deals, for play money,"
     " and say who is better",
+    "cli.new_exercise": "begin an exercise of your own, in a clone (for teachers)",
+    "cli.new_name": "such as ex11_bluffs",
+    "cli.release": "pack the students' copy of the course as an archive (for teachers)",
+    "cli.teacher_kit": "pack solutions, hidden checks and guide as an archive (for"
+    " teachers)",
+    "cli.archive": "the archive to write ({default} by default)",
+    "cli.clone_needed": "this needs a clone of the project, and is run from an"
+    " installed package",
     "cli.doctor": "look for what is wrong with this installation",
     "cli.stubs": "make exercises/ from solutions/ (for contributors)",
     "cli.bench": "measure the speed of the evaluator and of hand strength",
@@ -82,7 +90,4 @@ TEXTS: dict[str, str] = {
     ' install the course\'s part: python -m pip install ".[course]"',
     "cli.stopped": "stopped",
     "cli.stubs_written": "{files} made anew.",
-    "cli.no_checkout": "stubs are made in a checkout of the project, and this is run"
-    " from"
-    " an installed package",
 }

@@ -186,6 +186,10 @@ TEXTS: dict[str, str] = {
     "grading.not_ten": "its tasks are worth {points} points together, not {asked}",
     "grading.few_hints": "{task} has {hints}, and at least {asked} are asked",
     "grading.few_mistakes": "{task} has {mistakes}, and at least {asked} are asked",
+    "grading.stub_tried": "the stub of {task} is {status}, and should be unattempted",
+    "grading.stub_tells": "the stub has a line of the solution: {line}",
+    "grading.solution_slow": "the solution of {task} takes {seconds} s a call, of the"
+    " {limit} s that a student's may take: ask for less, or raise cpu_seconds",
     "grading.solution_fails": "its own solution does not pass {task}: {said}",
     "grading.not_named": "the visible checks do not tell {name} from the solution or"
     " from another mistake",

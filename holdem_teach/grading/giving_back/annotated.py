@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from pathlib import PurePath
 from typing import Final, Literal
 
+from holdem_teach.grading.handing_out.packing import add
+
 Compression = Literal["w", "w:gz", "w:bz2", "w:xz"]
 
 _MARK: Final = b"\xef\xbb\xbf"
@@ -28,7 +30,6 @@ _TARS: Final[Mapping[str, Compression]] = {
     ".xz": "w:xz",
     ".txz": "w:xz",
 }
-_LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)  # so that the same content is the same file
 
 
 def with_feedback(name: str, data: bytes, text: str, page: str) -> bytes | None:
@@ -101,14 +102,6 @@ def _zipped(files: Mapping[str, bytes]) -> bytes:
         for name, data in files.items():
             add(made, name, data)
     return buffer.getvalue()
-
-
-def add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
-    """Add a file to a zip archive, without the time of today."""
-    info = zipfile.ZipInfo(name, _LONG_AGO)
-    info.compress_type = zipfile.ZIP_DEFLATED
-    info.external_attr = 0o644 << 16
-    archive.writestr(info, data)
 
 
 def _tarred(files: Mapping[str, bytes], how: Compression) -> bytes:

@@ -17,10 +17,10 @@ from tqdm import tqdm
 
 from holdem_teach.course.files import file_error, make_folder, write_aside
 from holdem_teach.course.plain import one_line
-from holdem_teach.grading.giving_back.annotated import add
 from holdem_teach.grading.giving_back.work import Work, work_of
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_results import class_of
+from holdem_teach.grading.handing_out.packing import add
 from holdem_teach.grading.marks.courses import course_number, last_run
 from holdem_teach.grading.outcome import page_name
 from holdem_teach.words import plural, say

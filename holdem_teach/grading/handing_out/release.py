@@ -1,0 +1,61 @@
+"""The archive that a class begins with: a student's copy of the course."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from holdem_teach.checks.stubs import BEGIN, stale_stubs
+from holdem_teach.course.files import CourseError
+from holdem_teach.course.handout import start
+from holdem_teach.course.toml_handout import is_stale
+from holdem_teach.grading.handing_out.packing import files_below, pack
+from holdem_teach.words import plural, say
+
+COURSE: Final = "my-course"
+
+
+@dataclass(frozen=True)
+class Released:
+    """An archive for students, and how many files are in it."""
+
+    path: Path
+    files: int
+
+    def __str__(self) -> str:
+        return say("out.released", path=self.path, files=plural(self.files, "file"))
+
+
+def release(root: Path, path: Path) -> Released:
+    """Pack the students' copy of the course as one archive.
+
+    It holds stubs, visible checks, lessons and the students' ``course.toml``; never a
+    solution, a hidden check or the seed.
+
+    Parameters
+    ----------
+    root
+        The clone that this package is run from.
+    path
+        The archive to write.
+
+    Raises
+    ------
+    CourseError
+        If what students get is not as its sources make it, or it cannot be written.
+    """
+    stale = [*stale_stubs(root / "solutions", root / "exercises")]
+    names = [path.relative_to(root).as_posix() for path in stale]
+    names += ["exercises/course.toml"] * is_stale(root)
+    if names:
+        raise CourseError(say("out.stale", files=", ".join(names)))
+    with tempfile.TemporaryDirectory(prefix="holdem-teach-") as folder:
+        start(Path(folder, COURSE))
+        files = files_below(Path(folder, COURSE))
+    for name, data in files.items():
+        if BEGIN.encode("ascii") in data:
+            raise CourseError(say("out.leak", file=name))
+    pack(path, COURSE, files)
+    return Released(path, len(files))

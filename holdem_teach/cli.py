@@ -159,6 +159,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     _archive(add("release", _release), "my-course.zip")
     _archive(add("teacher-kit", _teacher_kit), "teacher-kit.zip")
+    _contest_options(add("contest", _contest))
     add("doctor", _doctor)
     add("stubs", _stubs)
     add("bench", _bench).add_argument(
@@ -193,6 +194,16 @@ def _grading(parser: argparse.ArgumentParser) -> None:
         "--only", metavar="NAME", nargs="+", action="extend", help=say("cli.only")
     )
     parser.add_argument("--regrade", action="store_true", help=say("cli.regrade"))
+
+
+def _contest_options(parser: argparse.ArgumentParser) -> None:
+    told = say("cli.contest_submissions")
+    parser.add_argument("submissions", metavar="SUBMISSIONS", type=Path, help=told)
+    told = say("cli.contest_out")
+    parser.add_argument("--out", metavar="OUT", type=Path, required=True, help=told)
+    for name, kind in (("hands", _number), ("seed", int), ("jobs", _number)):
+        text = say(f"tournament.opt_{name}")
+        parser.add_argument(f"--{name}", metavar="N", type=kind, help=text)
 
 
 def _clone(parser: argparse.ArgumentParser) -> None:
@@ -511,6 +522,15 @@ def _teacher_kit(options: argparse.Namespace) -> int:
     from holdem_teach.grading.handing_out.kit import write_kit
 
     print(write_kit(_clone_root(), options.archive))
+    return 0
+
+
+def _contest(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.contest import contest
+
+    deals, jobs = options.hands or 200, options.jobs or 1
+    given = {"deals": deals, "jobs": jobs, "seed": options.seed}
+    print(contest(options.submissions, options.out, **given))
     return 0
 
 

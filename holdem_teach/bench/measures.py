@@ -20,6 +20,7 @@ from holdem_teach.bench.grading import grading_overhead
 from holdem_teach.bench.hands import hands_again
 from holdem_teach.bench.loops import FLOP_PAIRS, SPOT, flop_loop
 from holdem_teach.bench.peers import Peer
+from holdem_teach.bench.players import players_play
 from holdem_teach.bench.threads import two_threads
 from holdem_teach.bench.timing import Task, repeated, time_in_turn
 from holdem_teach.cards import DECK, Cards
@@ -156,6 +157,7 @@ MEASURES: Final = (
     two_threads,
     cost_table,
     hands_again,
+    players_play,
     first_answer,
     grading_overhead,
 )

@@ -227,6 +227,11 @@ class Hand:
         return list(self._state.betting.stacks)
 
     @property
+    def start_stacks(self) -> list[int]:
+        """Chips by seat before anything was posted."""
+        return list(self._state.start)
+
+    @property
     def contributions(self) -> list[int]:
         """Chips put into the pot by seat, less what was returned (rule N5).
 

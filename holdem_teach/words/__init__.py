@@ -44,6 +44,9 @@ from holdem_teach.words import (
     warmup,
     widgets,
 )
+from holdem_teach.words import (
+    contest as contest,
+)
 
 _SECTIONS = (
     facts,
@@ -77,6 +80,7 @@ _SECTIONS = (
     class_page,
     new_exercise,
     handing_out,
+    contest,
     lesson,
     charts,
     bench,

@@ -39,6 +39,12 @@ TEXTS: dict[str, str] = {
     "bench.hands": "{hands} played again, legal actions asked: {rate:,.0f} hands/s",
     "bench.hands_with_views": "  and a view taken at each turn: {rate:,.0f} hands/s",
     "bench.hands_ratio": ", we are {ratio:.1f} times as fast as pokerkit",
+    "bench.easy": "Easy against itself, heads-up no-limit: {rate:,.0f} hands/s",
+    "bench.callers_ratio": ", {ratio:.1f} times those of callers in pokerkit",
+    "bench.hard": "A decision of Hard: {mean:.2f} ms, the middle one {middle:.2f} ms",
+    "bench.hard_ratio": "  {ratio:,.0f} of them in one loop over eval7 for a flop hand",
+    "bench.two_jobs": "A tournament on two processors: {ratio:.2f} times as fast as on"
+    " one, their start included",
     "bench.no_checkout": "Grading is measured in a checkout, which has hidden checks.",
     "bench.overhead": "Grading, beside students' functions: {milliseconds:.0f} ms a"
     " student ({students} students, two at a time)",

@@ -59,6 +59,12 @@ TEXTS: dict[str, str] = {
     "cli.archive": "the archive to write ({default} by default)",
     "cli.clone_needed": "this needs a clone of the project, and is run from an"
     " installed package",
+    "cli.contest": "let the players of a class play one another, and make the league"
+    " table (for teachers)",
+    "cli.contest_submissions": "a folder with one folder or archive for each student;"
+    " ex10_player.py is what counts",
+    "cli.contest_out": "a folder for the results and the page; a contest that was"
+    " stopped goes on from there",
     "cli.doctor": "look for what is wrong with this installation",
     "cli.stubs": "make exercises/ from solutions/ (for contributors)",
     "cli.bench": "measure the speed of the evaluator and of hand strength",

@@ -2,6 +2,17 @@
 
 TEXTS: dict[str, str] = {
     "players.no_such_player": "player: {name!r} given, expected {names}",
+    # study tools
+    "players.nobody_in_turn": "the hand waits for nobody; expected one with a seat to"
+    " act",
+    "players.what_if": "{action}: {value:+.2f} chips (± {error:.2f}, {times:,} times)",
+    "players.did": "Seat {seat}: {action}.",
+    "players.did_since": "Seat {seat}: {action}. {why}.",
+    "players.did_instead": "Seat {seat}: {action}; it would be {instead} here. {why}.",
+    "players.seat": "seat {seat}",
+    "players.profile": "{name}: {hands:,} hands, enters {enters:.0%}, raises"
+    " {raises:.0%}, folds to {folds:.0%} of bets, shows {shows:.0%} of flops, won"
+    " {won:+,}",
     # all
     "players.claim": "the best hand that the rules let it announce",
     # Easy, and the rock

@@ -19,8 +19,10 @@ from holdem_teach.bench.hands import (
 )
 from holdem_teach.bench.loops import SPOT, flop_loop
 from holdem_teach.bench.peers import Peer, installed_peers
+from holdem_teach.bench.players import callers_in_pokerkit, play_hands
 from holdem_teach.bench.timing import Timing, time_in_turn
 from holdem_teach.cards import parse_cards
+from holdem_teach.players import Easy
 
 PEERS = installed_peers()
 
@@ -107,3 +109,8 @@ def test_the_command_prints_every_measure() -> None:
         "beside students' functions",
     ):
         assert part in done.stdout
+
+
+def test_players_are_measured_on_whole_hands() -> None:
+    assert all(sum(ends) == 400 for ends in play_hands(Easy(), 20))
+    assert all(sum(ends) == 400 for ends in callers_in_pokerkit(20))

@@ -1,0 +1,206 @@
+"""A class's contest: what was handed in is read, tried, and plays a tournament.
+
+A program *qualifies* if it is at no fault in ten deals against one who calls: every
+answer in time and legal. Who does not is listed with the reason. The others and Easy
+play all against all, and the league table is one page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from holdem_teach.aside import write_aside
+from holdem_teach.course.files import CourseError, WrongUse
+from holdem_teach.course.plain import one_line
+from holdem_teach.game.rules import NoLimitRules
+from holdem_teach.grading.intake import read_submissions
+from holdem_teach.players.named import BUILT_IN
+from holdem_teach.tournament.deals import practice_key, secret_key
+from holdem_teach.tournament.files import kept_key
+from holdem_teach.tournament.plan import Plan
+from holdem_teach.tournament.run import Outcome, run
+from holdem_teach.words import say
+
+MODULE: Final = "ex10_player"
+PACEMAKER: Final = "easy"
+_TRIAL: Final = 10  # deals that a program has to play without a fault
+_STYLE: Final = (
+    "body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;"
+    "padding:1rem;color:#111;background:#fff}table{border-collapse:collapse}"
+    "th,td{border:1px solid #767676;padding:.3rem .6rem;text-align:left}"
+)
+
+
+@dataclass(frozen=True)
+class League:
+    """A contest that has been played.
+
+    Attributes
+    ----------
+    outcome
+        The tournament.
+    left_out
+        Who does not play, with the reason.
+    page
+        The file of the league table.
+    """
+
+    outcome: Outcome
+    left_out: dict[str, str]
+    page: Path
+
+    def __str__(self) -> str:
+        left = [f"{name}: {reason}" for name, reason in self.left_out.items()]
+        head = [say("contest.left_out")] if left else []
+        done = say("contest.page", page=self.page)
+        return "\n".join([str(self.outcome), *head, *left, done])
+
+
+def contest(
+    submissions: Path,
+    out: Path,
+    *,
+    deals: int = 200,
+    seed: int | None = None,
+    jobs: int = 1,
+    seconds: float = 0.5,
+) -> League:
+    """Play a contest of what a class has handed in.
+
+    Parameters
+    ----------
+    submissions
+        A folder or archive, as ``grade`` takes it; ``ex10_player.py`` is what counts.
+    out
+        The folder for programs, results and the page; a contest that was stopped goes
+        on from there.
+    deals
+        For every two, each played from both seats.
+    seed
+        For practice; None: deals from a secret key, which the page publishes.
+
+    Raises
+    ------
+    CourseError
+        If there is nothing to read, or nobody qualifies.
+    """
+    if submissions.resolve() in (out.resolve(), *out.resolve().parents):
+        raise WrongUse(say("grading.out_inside", out=out, submissions=submissions))
+    programs, left_out = _programs(submissions, out)
+    entrants = []
+    for path in programs:
+        reason = _fault(path, seconds)
+        if reason is None:
+            entrants.append(str(path))
+        else:
+            left_out[path.stem] = reason
+    if not entrants:
+        raise CourseError(say("contest.nobody", folder=submissions))
+    kept = kept_key(out) if seed is None else practice_key(seed)
+    plan = Plan(
+        NoLimitRules(),
+        (*entrants, PACEMAKER),
+        deals,
+        kept or secret_key(),
+        practice=seed,
+        seconds=seconds,
+    )
+    outcome = run(plan, out, jobs)
+    page = out / "league.html"
+    write_aside(page, _page(outcome, left_out).encode())
+    return League(outcome, left_out, page)
+
+
+def _programs(submissions: Path, out: Path) -> tuple[list[Path], dict[str, str]]:
+    """Write each program beside the results; say who has handed in none."""
+    paths: list[Path] = []
+    left_out: dict[str, str] = {}
+    taken = set(BUILT_IN)
+    for submission in read_submissions(submissions, [MODULE]):
+        name = _file_name(submission.student, taken)
+        source = submission.files.get(MODULE)
+        if source is None:
+            missing = say("contest.no_file", module=MODULE)
+            left_out[name] = submission.refused.get(MODULE, missing)
+            continue
+        path = out / "programs" / f"{name}.py"
+        write_aside(path, source)
+        paths.append(path)
+    return paths, left_out
+
+
+def _file_name(student: str, taken: set[str]) -> str:
+    """A name that is a file's on every system, and nobody else's."""
+    plain = re.sub(r"[^\w -]", "_", student).strip() or "_"
+    name, number = plain, 1
+    while name.casefold() in taken:
+        number += 1
+        name = f"{plain} {number}"
+    taken.add(name.casefold())
+    return name
+
+
+def _fault(program: Path, seconds: float) -> str | None:
+    """What is wrong with a program in a few deals that everybody can play."""
+    entrants = (str(program), "station")
+    key = practice_key(0)
+    plan = Plan(NoLimitRules(), entrants, _TRIAL, key, practice=0, seconds=seconds)
+    faults = run(plan, quiet=True).faults()
+    return one_line(faults[0]) if faults else None
+
+
+# the page
+
+
+def _page(outcome: Outcome, left_out: dict[str, str]) -> str:
+    """Return the league table as a page of HTML without a script."""
+    title = escape(say("contest.title"))
+    standings = outcome.standings
+    rows = [
+        (rank, standings.names[place], standings.overall[place])
+        for rank, place in enumerate(standings.order, 1)
+    ]
+    headings = say("contest.headings", unit=standings.unit).split("|")
+    parts = [
+        f"<p>{escape(line)}</p>" for line in str(outcome).split("\n\n")[0].splitlines()
+    ]
+    parts += [_table(headings, rows), f"<h2>{escape(say('contest.pairs'))}</h2>"]
+    parts.append(_table(["", *_names(outcome)], _cross(outcome)))
+    lines = [*outcome.faults(), *(f"{n}: {why}" for n, why in left_out.items())]
+    if lines:
+        items = "".join(f"<li>{escape(one_line(line))}</li>" for line in lines)
+        head = escape(say("contest.left_out"))
+        parts.append(f"<h2>{head}</h2><ul>{items}</ul>")
+    return (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta http-equiv="Content-Security-Policy"'
+        " content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+        f"<title>{title}</title><style>{_STYLE}</style></head>\n"
+        f"<body><main><h1>{title}</h1>\n{''.join(parts)}</main></body></html>\n"
+    )
+
+
+def _table(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in headings)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>\n"
+        for row in rows
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>\n{body}</tbody></table>\n"
+
+
+def _names(outcome: Outcome) -> Iterator[str]:
+    standings = outcome.standings
+    yield from (standings.names[place] for place in standings.order)
+
+
+def _cross(outcome: Outcome) -> list[list[object]]:
+    """For each row's player, what it wins from each column's."""
+    pairs, order = outcome.standings.pairs, outcome.standings.order
+    names = outcome.standings.names
+    return [[names[i], *(pairs.get((i, j), "") for j in order)] for i in order]

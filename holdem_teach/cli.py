@@ -159,6 +159,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     _archive(add("release", _release), "my-course.zip")
     _archive(add("teacher-kit", _teacher_kit), "teacher-kit.zip")
+    _archive(add("gradescope-archive", _gradescope_archive), "gradescope.zip")
+    add("autograde", _autograde).add_argument(
+        "base", metavar="DIR", type=Path, help=say("cli.base")
+    )
     _contest_options(add("contest", _contest))
     add("doctor", _doctor)
     add("stubs", _stubs)
@@ -531,6 +535,20 @@ def _contest(options: argparse.Namespace) -> int:
     deals, jobs = options.hands or 200, options.jobs or 1
     given = {"deals": deals, "jobs": jobs, "seed": options.seed}
     print(contest(options.submissions, options.out, **given))
+    return 0
+
+
+def _gradescope_archive(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.handing_out.autograder import write_autograder
+
+    print(write_autograder(_clone_root(), options.archive))
+    return 0
+
+
+def _autograde(options: argparse.Namespace) -> int:
+    from holdem_teach.grading.handing_out.autograding import autograde
+
+    print(autograde(options.base))
     return 0
 
 

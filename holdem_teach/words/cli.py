@@ -56,6 +56,10 @@ TEXTS: dict[str, str] = {
     "cli.release": "pack the students' copy of the course as an archive (for teachers)",
     "cli.teacher_kit": "pack solutions, hidden checks and guide as an archive (for"
     " teachers)",
+    "cli.gradescope_archive": "pack an autograder for Gradescope (for teachers)",
+    "cli.autograde": "grade one submission where Gradescope has put it, which its"
+    " archive does there",
+    "cli.base": "the folder with submission and results",
     "cli.archive": "the archive to write ({default} by default)",
     "cli.clone_needed": "this needs a clone of the project, and is run from an"
     " installed package",

@@ -29,6 +29,9 @@ TEXTS: dict[str, str] = {
     "export.locked": "Their grades cannot be changed, as the file says: {names}",
     "export.whole_course": "the whole course",
     "export.feedback": "{name}: {points}.",
+    "export.not_gradescope": "{path} has no folder submission, which Gradescope puts"
+    " there",
+    "export.graded": "{path}: {score:g} points.",
     "export.gradescope_output": "What came of each task, and what to do next, stands"
     " below.",
 }

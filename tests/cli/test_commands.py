@@ -23,6 +23,7 @@ COMMANDS = [
 COMMANDS += ["progress", "validate", "stubs", "bench"]
 COMMANDS += ["roster", "override", "extend", "excuse", "forget", "export", "return"]
 COMMANDS += ["class", "tell", "new-exercise", "release", "teacher-kit"]
+COMMANDS += ["gradescope-archive", "autograde"]
 
 
 def run(capsys, *arguments):

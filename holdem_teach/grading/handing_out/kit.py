@@ -6,7 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from holdem_teach.grading.handing_out.packing import files_below, pack, template
+from holdem_teach.grading.handing_out.packing import (
+    files_below,
+    in_folder,
+    pack,
+    template,
+)
 from holdem_teach.words import plural, say
 
 KIT: Final = "teacher-kit"
@@ -43,11 +48,22 @@ def write_kit(root: Path, path: Path) -> Kit:
     CourseError
         If a file cannot be read, or the archive cannot be written.
     """
-    files = {
-        f"{folder}/{name}": data
-        for folder in _FOLDERS
-        for name, data in files_below(root / folder).items()
-    }
+    files = graded_by(root)
     files["README.md"] = template("kit_readme.txt").encode("utf-8")
-    pack(path, KIT, files)
+    pack(path, in_folder(KIT, files))
     return Kit(path, len(files))
+
+
+def graded_by(root: Path) -> dict[str, bytes]:
+    """Return all files of a clone that marks are given by, and a teacher's pages.
+
+    Raises
+    ------
+    CourseError
+        If one cannot be read.
+    """
+    return {
+        name: data
+        for folder in _FOLDERS
+        for name, data in in_folder(folder, files_below(root / folder)).items()
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -36,8 +36,22 @@ def files_below(folder: Path) -> dict[str, bytes]:
     }
 
 
-def pack(path: Path, top: str, files: Mapping[str, bytes]) -> None:
-    """Write files into a zip archive, in one folder ``top``: all of it or nothing.
+def in_folder(top: str, files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return the same files in a folder."""
+    return {f"{top}/{name}": data for name, data in files.items()}
+
+
+def pack(
+    path: Path, files: Mapping[str, bytes], programs: Collection[str] = ()
+) -> None:
+    """Write files into a zip archive: all of it or nothing.
+
+    Parameters
+    ----------
+    files
+        The bytes of each file by its path in the archive.
+    programs
+        The paths of those that can be run.
 
     Raises
     ------
@@ -47,13 +61,13 @@ def pack(path: Path, top: str, files: Mapping[str, bytes]) -> None:
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as made:
         for name, data in sorted(files.items()):
-            add(made, f"{top}/{name}", data)
+            add(made, name, data, mode=0o755 if name in programs else 0o644)
     write_aside(path, buffer.getvalue())
 
 
-def add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
+def add(archive: zipfile.ZipFile, name: str, data: bytes, mode: int = 0o644) -> None:
     """Add a file to a zip archive, without the time of today."""
     info = zipfile.ZipInfo(name, _LONG_AGO)
     info.compress_type = zipfile.ZIP_DEFLATED
-    info.external_attr = 0o644 << 16
+    info.external_attr = mode << 16
     archive.writestr(info, data)

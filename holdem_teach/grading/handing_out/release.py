@@ -11,7 +11,7 @@ from holdem_teach.checks.stubs import BEGIN, stale_stubs
 from holdem_teach.course.files import CourseError
 from holdem_teach.course.handout import start
 from holdem_teach.course.toml_handout import is_stale
-from holdem_teach.grading.handing_out.packing import files_below, pack
+from holdem_teach.grading.handing_out.packing import files_below, in_folder, pack
 from holdem_teach.words import plural, say
 
 COURSE: Final = "my-course"
@@ -57,5 +57,5 @@ def release(root: Path, path: Path) -> Released:
     for name, data in files.items():
         if BEGIN.encode("ascii") in data:
             raise CourseError(say("out.leak", file=name))
-    pack(path, COURSE, files)
+    pack(path, in_folder(COURSE, files))
     return Released(path, len(files))

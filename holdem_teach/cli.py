@@ -297,9 +297,9 @@ class _To(argparse.Action):
 
 def _number(text: str) -> int:
     """Read a number of things, of which there has to be one."""
-    number = int(text)
+    number = int(text) if text.isdecimal() else 0
     if number < 1:
-        raise argparse.ArgumentTypeError(say("cli.at_least_one", came=number))
+        raise argparse.ArgumentTypeError(say("cli.at_least_one", came=text))
     return number
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from holdem_teach import __version__
@@ -21,7 +21,10 @@ from holdem_teach.words import say
 
 @dataclass(frozen=True)
 class GradedExercise:
-    """One exercise and the files that it is graded by."""
+    """One exercise and the files that it is graded by.
+
+    ``digest`` is the version of all that marks depend on, as it was when grading began.
+    """
 
     module: str
     visible: Path
@@ -30,10 +33,10 @@ class GradedExercise:
     mistakes: Path
     tasks: tuple[Task, ...]
     cpu_seconds: float
+    digest: str = ""
 
-    @property
-    def digest(self) -> str:
-        """The version of all that marks depend on: files, time limit and program."""
+    def digest_now(self) -> str:
+        """Return the version of files, time limit and program as they are now."""
         known = known_file(self.visible)
         files = (*self.check_files, known, self.solution, self.mistakes)
         told = [f"{__version__} {self.cpu_seconds:g}", *map(_digest, files)]
@@ -99,7 +102,7 @@ def graded_exercises(
     Raises
     ------
     CourseError
-        If there is no such clone, or an exercise of it lacks its hidden checks.
+        If there is no such clone, or an exercise of it lacks hidden checks or solution.
     """
     root = checkout() if course is None else course
     if root is None:
@@ -129,4 +132,6 @@ def _exercise(
     )
     if not exercise.hidden.is_file():
         raise CourseError(say("grading.no_hidden", path=exercise.hidden))
-    return exercise
+    if not exercise.solution.is_file():
+        raise CourseError(say("grading.no_solution", path=exercise.solution))
+    return replace(exercise, digest=exercise.digest_now())

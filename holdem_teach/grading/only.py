@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from holdem_teach.course.files import WrongUse
+from holdem_teach.course.plain import one_line
 from holdem_teach.words import say
 
 
@@ -41,7 +42,9 @@ class Only:
         for name in others:
             if name not in students:
                 there = ", ".join(modules)
-                raise WrongUse(say("grading.only_unknown", name=name, there=there))
+                raise WrongUse(
+                    say("grading.only_unknown", name=one_line(name), there=there)
+                )
         return cls(frozenset(asked), frozenset(others))
 
     def asks_for(self, student: str, module: str) -> bool:

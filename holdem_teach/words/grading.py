@@ -8,6 +8,8 @@ TEXTS: dict[str, str] = {
     " tests/exercises/visible with check files",
     "grading.no_hidden": "there is no file {path}, and marks are given by visible and"
     " hidden checks together",
+    "grading.no_solution": "there is no file {path}, and typical mistakes are told by the"
+    " solution",
     # intake
     "grading.no_folder": "there is no folder or archive {path}; give a folder with one"
     " folder or one archive for each student, or what Canvas or Moodle hands out",
@@ -77,7 +79,8 @@ TEXTS: dict[str, str] = {
     " not of"
     " your work; your teacher can grade it again.",
     "grading.waits": "This has not been graded yet.",
-    "grading.checks_edited": "the check file was edited while it was in use",
+    "grading.checks_edited": "its checks were edited while the class was"
+    " graded; grade again",
     "grading.done": "{students}, {rows}; {graded} graded now.",
     "grading.more_alike": "  and {count} more files are alike; alike.csv has all",
     "grading.stray": "Not taken for submissions: {names}.",

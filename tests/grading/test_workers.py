@@ -42,6 +42,17 @@ def test_a_check_of_ours_that_never_ends_costs_its_own_files(
     assert "twice" in found[1].tasks[0].message
 
 
+def test_checks_that_are_edited_meanwhile_give_no_mark(course, terms):
+    file = course / "tests/exercises/hidden/test_ex02_ranking_hidden.py"
+    file.write_text(file.read_text(encoding="utf-8") + "\n\n", encoding="utf-8")
+    with Workers(1, terms) as one:
+        jobs = [job(1, "ex02_ranking"), job(2, "ex01_cards")]
+        found = {each.module: result.report for each, result in one.results(jobs)}
+    assert {task.status for task in found["ex02_ranking"].tasks} == {"unrun"}
+    assert "edited while the class was graded" in found["ex02_ranking"].tasks[0].message
+    assert {task.status for task in found["ex01_cards"].tasks} == {"missing"}
+
+
 def test_without_jobs_no_worker_is_started(terms):
     with Workers(0, terms) as none:
         assert list(none.results([])) == []

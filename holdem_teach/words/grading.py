@@ -8,8 +8,8 @@ TEXTS: dict[str, str] = {
     " tests/exercises/visible with check files",
     "grading.no_hidden": "there is no file {path}, and marks are given by visible and"
     " hidden checks together",
-    "grading.no_solution": "there is no file {path}, and typical mistakes are told by the"
-    " solution",
+    "grading.no_solution": "there is no file {path}, and typical mistakes are told by"
+    " the solution",
     # intake
     "grading.no_folder": "there is no folder or archive {path}; give a folder with one"
     " folder or one archive for each student, or what Canvas or Moodle hands out",

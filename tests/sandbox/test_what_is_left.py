@@ -28,6 +28,15 @@ def leave(name):
     with open(name, "w") as file: file.write("left")
     return os.listdir(".")
 """
+FLAGS = b"""
+import fcntl, os
+def each(called, *arguments):
+    for number in range(8):
+        try: yield called(number, *arguments)
+        except OSError: yield -1
+def flags(): return list(each(fcntl.fcntl, fcntl.F_GETFL))
+def set_all(): return len(list(each(fcntl.fcntl, fcntl.F_SETFL, os.O_APPEND)))
+"""
 LIMITED = b"""
 import os
 def loop():
@@ -96,6 +105,14 @@ def test_what_it_takes_is_limited_and_given_back(
     assert written < 2 * limits.disk
     with Child("ex99", FILES, limits, level=upper) as child:
         assert child.call("inside", []).value == []
+
+
+def test_flags_of_open_files_do_not_reach_the_next_child(upper: str) -> None:
+    with Child("ex99", FLAGS, level=upper) as child:
+        before = child.call("flags", []).value
+        child.call("set_all", [])
+        child.close()
+        assert child.call("flags", []).value == before != [-1] * 8
 
 
 def of_ours(since: float) -> list[psutil.Process]:

@@ -11,6 +11,7 @@ import codecs
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -164,6 +165,7 @@ def _parser() -> argparse.ArgumentParser:
         "base", metavar="DIR", type=Path, help=say("cli.base")
     )
     _contest_options(add("contest", _contest))
+    _serving(add("explore", _explore))
     add("doctor", _doctor)
     add("stubs", _stubs)
     add("bench", _bench).add_argument(
@@ -293,6 +295,13 @@ class _To(argparse.Action):
             parser.error(say("cli.bad_to", systems=", ".join(_SYSTEMS)))
         namespace.to = system
         namespace.file = Path(files[0]) if files else None
+
+
+def _serving(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--port", metavar="P", type=_number, default=8866, help=say("cli.port")
+    )
+    parser.add_argument("--no-browser", action="store_true", help=say("cli.no_browser"))
 
 
 def _number(text: str) -> int:
@@ -550,6 +559,13 @@ def _autograde(options: argparse.Namespace) -> int:
 
     print(autograde(options.base))
     return 0
+
+
+def _explore(options: argparse.Namespace) -> int:
+    from holdem_teach.widgets.served import serve
+
+    tell = partial(print, flush=True)
+    return serve(options.port, not options.no_browser, tell)
 
 
 def _doctor(_options: argparse.Namespace) -> int:

@@ -64,7 +64,7 @@ def open_lab(root: Path, tell: Callable[[str], None]) -> int:
     # as an address rather than a file: so it is right too where no browser opens
     lesson = f"--LabApp.default_url=/lab/tree/{FIRST_LESSON}"
     command = [sys.executable, "-m", "jupyterlab", *_as_root(), lesson]
-    return _wait(subprocess.Popen(command, cwd=root, env=_environment()))
+    return wait_for(subprocess.Popen(command, cwd=root, env=_environment()))
 
 
 def _dates(root: Path) -> list[str]:
@@ -98,9 +98,10 @@ def _as_root() -> list[str]:
     return ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
 
 
-def _wait(lab: subprocess.Popen[bytes]) -> int:
+def wait_for(lab: subprocess.Popen[bytes]) -> int:
+    """Wait until a server has ended, and return its exit status."""
     while True:
         try:
             return lab.wait()
         except KeyboardInterrupt:
-            continue  # JupyterLab has it too, asks whether to stop, and is waited for
+            continue  # the server has it too, may ask back, and is waited for

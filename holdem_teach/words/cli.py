@@ -69,6 +69,9 @@ TEXTS: dict[str, str] = {
     " ex10_player.py is what counts",
     "cli.contest_out": "a folder for the results and the page; a contest that was"
     " stopped goes on from there",
+    "cli.explore": "open the explorers as a page of their own, without a notebook",
+    "cli.port": "where the page is found on this machine (8866 by default)",
+    "cli.no_browser": "open no browser",
     "cli.doctor": "look for what is wrong with this installation",
     "cli.stubs": "make exercises/ from solutions/ (for contributors)",
     "cli.bench": "measure the speed of the evaluator and of hand strength",

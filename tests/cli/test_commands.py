@@ -23,7 +23,7 @@ COMMANDS = [
 COMMANDS += ["progress", "validate", "stubs", "bench"]
 COMMANDS += ["roster", "override", "extend", "excuse", "forget", "export", "return"]
 COMMANDS += ["class", "tell", "new-exercise", "release", "teacher-kit"]
-COMMANDS += ["gradescope-archive", "autograde"]
+COMMANDS += ["gradescope-archive", "autograde", "explore"]
 
 
 def run(capsys, *arguments):

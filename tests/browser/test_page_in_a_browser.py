@@ -1,0 +1,156 @@
+"""`holdem-teach explore`: the explorers as a page by Voilà, by keyboard, offline."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from importlib.util import find_spec
+from time import monotonic, sleep
+from urllib.error import URLError
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+import pytest
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(find_spec("voila") is None, reason="Voilà is not installed"),
+]
+
+MILLISECONDS = 30_000
+FOCUSED = """() => {
+    const control = document.activeElement;
+    return control.labels?.[0]?.textContent || control.textContent;
+}"""
+TABS = ["Hand strength", "Hands", "Ranges", "Pots"]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    """The address of the page."""
+    home = tmp_path_factory.mktemp("explore")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    told = ["explore", "--no-browser", "--port", str(port)]
+    with (home / "log").open("wb") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "holdem_teach", *told],
+            env={**os.environ, "HOME": str(home)},
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+        try:
+            wait_for(f"http://127.0.0.1:{port}/voila/static/voila-style.js", server)
+            yield f"http://127.0.0.1:{port}/"
+        finally:
+            os.killpg(server.pid, signal.SIGINT)  # as Ctrl-C in a terminal does
+            server.wait(timeout=30)
+
+
+def wait_for(address, server):
+    deadline = monotonic() + 60
+    while monotonic() < deadline and server.poll() is None:
+        try:
+            urlopen(address, timeout=5).close()
+        except URLError as trouble:
+            if hasattr(trouble, "code"):
+                return
+            sleep(0.2)
+        else:
+            return
+    pytest.fail(f"Voilà did not answer at {address}")
+
+
+@pytest.fixture(scope="module")
+def browser(chromium, flags):
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+        yield browser
+        browser.close()
+
+
+class Page:
+    """The page, and what it asked for and complained of."""
+
+    def __init__(self, page, address):
+        self.page, self.requests, self.errors = page, [], []
+        page.set_default_timeout(MILLISECONDS)
+        page.on("request", lambda request: self.requests.append(request.url))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._on_console)
+        page.goto(address)
+        page.get_by_role("tab", name=TABS[0], exact=True).wait_for()
+
+    def _on_console(self, message):
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def see(self, text):
+        from playwright.sync_api import expect
+
+        expect(self.page.locator("body")).to_contain_text(text, timeout=MILLISECONDS)
+
+    def tab_to(self, name):
+        for _ in range(45):
+            if self.page.evaluate(FOCUSED) == name:
+                return
+            self.page.keyboard.press("Tab")
+        pytest.fail(f"the tab key does not lead to {name}")
+
+    def type_into(self, name, text):
+        self.page.evaluate("() => document.activeElement.blur()")
+        self.tab_to(name)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+
+@pytest.fixture
+def page(browser, served):
+    made = browser.new_page(viewport={"width": 1000, "height": 900})
+    yield Page(made, served)
+    made.close()
+
+
+def test_each_explorer_is_reached_and_worked_by_keyboard_alone(page):
+    page.tab_to(TABS[0])
+    for name in TABS[1:]:
+        page.page.keyboard.press("ArrowRight")
+        assert page.page.evaluate(FOCUSED) == name
+        page.page.keyboard.press("Enter")
+        page.page.wait_for_timeout(500)
+    page.see("Who may win what: main pot of 90")
+    page.type_into("Chips by seat", "50 200 80")
+    page.see("120 that nobody matched go back to seat 1")
+    page.type_into("Folded", "2")
+    page.see("side pot 1 of 60: seat 1;")
+    tree = page.page.locator("body").aria_snapshot()
+    assert 'heading "Explore Texas Hold\'em"' in tree
+    assert 'tab "Pots" [selected]' in tree
+    unnamed = re.findall(r"^ *- (?:textbox|spinbutton|button|checkbox)$", tree, re.M)
+    assert unnamed == []
+    assert len(page.page.locator(".jp-InputArea-editor:visible").all()) == 0
+
+
+def test_the_answer_of_the_first_explorer_is_there(page):
+    page.type_into("My guess, %", "40")
+    page.tab_to("Reveal")
+    page.page.keyboard.press("Enter")
+    page.see("You guessed 40 %, the answer is 51.2 %")
+
+
+def test_nothing_leaves_the_machine_and_nothing_complains(page):
+    page.page.wait_for_timeout(1000)
+    hosts = {
+        urlsplit(url).hostname
+        for url in page.requests
+        if not url.startswith(("data:", "blob:"))
+    }
+    assert hosts == {"127.0.0.1"}
+    assert page.errors == []

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, fields, replace
 from typing import Final, NamedTuple
 
 from holdem_teach.checks import ModuleReport, TaskReport
 from holdem_teach.course.receipt import receipt
-from holdem_teach.grading.gradebook_runs import now
+from holdem_teach.grading.gradebook_runs import Run, now
 from holdem_teach.grading.grades import Graded
 from holdem_teach.grading.marks.decisions import OVERRIDE, Decision, standing
 from holdem_teach.grading.marks.sentences import Group, said_of_groups
@@ -73,32 +73,48 @@ def class_of(book: sqlite3.Connection, course: int, run: int) -> Iterator[Graded
         (course,),
     ).fetchall()
     sentences = said_of_groups(book)
-    for student, name in students:
-        counted = book.execute(
-            "SELECT counted.exercise, attempt, version, data FROM counted"
-            " JOIN run_version ON run_version.exercise = counted.exercise"
-            " JOIN attempt ON attempt.id = attempt"
-            " LEFT JOIN file ON file.digest = attempt.file"
-            " WHERE course = ? AND counted.student = ? AND run = ?"
-            " ORDER BY counted.exercise",
-            (course, student, run),
-        ).fetchall()
-        decided = tuple(standing(book, course, student))
-        reports = tuple(
-            _with_given(_report(book, run, *each[:3]), decided) for each in counted
-        )
-        codes = {
-            exercise: receipt(data)
-            for exercise, _, _, data in counted
-            if data is not None
-        }
-        said = {
-            (report.module, task.task): sentences[key]
-            for report in reports
-            for task in report.tasks
-            if (key := Group(report.module, task.task, task.cases)) in sentences
-        }
-        yield Graded(name, reports, codes, _remarks(book, student), decided, said)
+    for student in students:
+        yield _graded(book, course, run, student, sentences)
+
+
+def graded_of(book: sqlite3.Connection, run: Run, student: int) -> Graded:
+    """Return what came of one student, by the number; see :func:`class_of`."""
+    find = "SELECT id, name FROM student WHERE id = ?"
+    row = book.execute(find, (student,)).fetchone()
+    return _graded(book, run.course, run.number, row, said_of_groups(book))
+
+
+def _graded(
+    book: sqlite3.Connection,
+    course: int,
+    run: int,
+    row: tuple[int, str],
+    sentences: Mapping[Group, str],
+) -> Graded:
+    student, name = row
+    counted = book.execute(
+        "SELECT counted.exercise, attempt, version, data FROM counted"
+        " JOIN run_version ON run_version.exercise = counted.exercise"
+        " JOIN attempt ON attempt.id = attempt"
+        " LEFT JOIN file ON file.digest = attempt.file"
+        " WHERE course = ? AND counted.student = ? AND run = ?"
+        " ORDER BY counted.exercise",
+        (course, student, run),
+    ).fetchall()
+    decided = tuple(standing(book, course, student))
+    reports = tuple(
+        _with_given(_report(book, run, *each[:3]), decided) for each in counted
+    )
+    codes = {
+        exercise: receipt(data) for exercise, _, _, data in counted if data is not None
+    }
+    said = {
+        (report.module, task.task): sentences[key]
+        for report in reports
+        for task in report.tasks
+        if (key := Group(report.module, task.task, task.cases)) in sentences
+    }
+    return Graded(name, reports, codes, _remarks(book, student), decided, said)
 
 
 def _with_given(report: ModuleReport, decided: Sequence[Decision]) -> ModuleReport:

@@ -9,6 +9,8 @@ TEXTS: dict[str, str] = {
     "class.none": "None.",
     "class.more": "{count} more",
     "class.all": "everything",
+    "class.work": "{exercise} of {student}, beside its checks",
+    "class.no_work": "{student} has handed in no file of {exercise}",
     # sections
     "class.distribution_head": "How the marks are spread",
     "class.hardest_head": "The hardest tasks",

@@ -34,13 +34,23 @@ def write_class_page(out: Path, clone: Path | None = None) -> Path:
     CourseError
         If there is no such gradebook, or the page cannot be written.
     """
+    write_aside(out / PAGE, class_html(out, clone).encode("utf-8"))
+    return out / PAGE
+
+
+def class_html(out: Path, clone: Path | None = None) -> str:
+    """Return the class page of a gradebook as HTML.
+
+    Raises
+    ------
+    CourseError
+        If there is no such gradebook.
+    """
     settings = course_settings(clone)
     with gradebook(out) as book:
         run = last_run(book, course_number(book, clone))
         totals = [each.total for each in marks_of_class(book, run, settings)]
-        page = class_page(settings.title, totals, Facts(book, run))
-    write_aside(out / PAGE, page.encode("utf-8"))
-    return out / PAGE
+        return class_page(settings.title, totals, Facts(book, run))
 
 
 def class_page(title: str, totals: Sequence[float | None], facts: Facts) -> str:

@@ -500,9 +500,14 @@ def _tournament(options: argparse.Namespace) -> int:
     from holdem_teach.tournament.command import play
 
     try:
-        print(play(options))
+        outcome = play(options)
     except ValueError as trouble:
         raise WrongUse(str(trouble)) from None
+    print(outcome)
+    if options.out is not None:
+        from holdem_teach.plots.tournaments import draw
+
+        draw(outcome, options.out)
     return 0
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from importlib import import_module
 
 _HOMES = {
+    "chips_over_hands": "tournaments",
+    "cross_table": "tournaments",
     "ehs_by_street": "streets",
     "flow": "ribbons",
     "heat_map": "grids",

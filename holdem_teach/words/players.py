@@ -2,6 +2,12 @@
 
 TEXTS: dict[str, str] = {
     "players.no_such_player": "player: {name!r} given, expected {names}",
+    # a person at a terminal
+    "players.you_hold": "You hold {hole}{board}; the pot is {pot:,}.",
+    "players.on_board": ", on the board lie {board}",
+    "players.you_may": "You may choose: {choices}.",
+    "players.prompt": "your action: ",
+    "players.none_of_them": "{line!r} is none of them.",
     # study tools
     "players.nobody_in_turn": "the hand waits for nobody; expected one with a seat to"
     " act",

@@ -53,4 +53,15 @@ TEXTS: dict[str, str] = {
     "plots.runouts_text": "A histogram of {total:,} runouts for {hole} on {board}, by"
     " the share of the opponent's hands that are beaten at the river. On average"
     " {mean:.1f} %; {low} runouts leave less than 20 %, {high} at least 80 %.",
+    # tournaments
+    "plots.chips_title": "Chips won over the deals of a tournament",
+    "plots.chips_deals": "deals played from every seat",
+    "plots.chips_axis": "chips won",
+    "plots.chips_end": "{name} {chips:+,}",
+    "plots.chips_text": "Lines of chips won over {deals:,} deals. At the end: {ends}.",
+    "plots.cross_title": "Who wins how much from whom",
+    "plots.cross_rows": "who wins",
+    "plots.cross_columns": "from whom",
+    "plots.cross_text": "A square of what each player wins from each other, in {unit}:"
+    " {names}. In brackets where that may be chance.",
 }

@@ -14,11 +14,17 @@ from matplotlib.colors import to_rgb
 
 import holdem_teach as ht
 from holdem_teach import plots
+from holdem_teach.game import NoLimitRules
 from holdem_teach.plots import picture as colours
 from holdem_teach.plots.picture import Picture, letters_on
 from holdem_teach.strength.sampled import stream
+from holdem_teach.tournament.deals import practice_key
+from holdem_teach.tournament.plan import Plan
+from holdem_teach.tournament.run import run
 
 FLOP = ("Ad Qc", "3h 4c Jh")
+KEY = practice_key(1)
+MATCH = Plan(NoLimitRules(), ("rock", "station", "maniac"), 20, KEY)
 SQUARE = np.linspace(1, 0, 169).reshape(13, 13)
 MADE: dict[str, Callable[[], Picture]] = {
     "streets": lambda: plots.ehs_by_street("Ad Qc", "3h 4c Jh 2s Qd"),
@@ -26,6 +32,8 @@ MADE: dict[str, Callable[[], Picture]] = {
     "grid": lambda: plots.heat_map(SQUARE, "made up"),
     "convergence": lambda: plots.convergence(list(islice(stream(*FLOP, seed=1), 9))),
     "river": lambda: plots.river_histogram(*FLOP),
+    "chips": lambda: plots.chips_over_hands(run(MATCH, quiet=True)),
+    "cross table": lambda: plots.cross_table(run(MATCH, quiet=True)),
 }
 
 

@@ -36,6 +36,7 @@ def test_a_contest_goes_on_with_its_secret_key(tmp_path, capsys):
     assert "practice" not in first
     assert main(command) == 0
     assert capsys.readouterr().out == first
+    assert {"chips.png", "pairs.png"} <= {path.name for path in tmp_path.iterdir()}
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from holdem_teach.words import say
 
 TOLERANCE: Final = 1e-9  # relative, for floats
 _LONGEST: Final = 240  # characters of a value in a sentence
+_MOST_CARDS: Final = 12  # that are named one by one
 _ROUNDED_TO: Final = range(2, 9)  # digits that a rounded answer may have
 _OTHER_ROW: Final = ("list_for_tuple", "tuple_for_list")
 _LARGEST: Final = 1000  # bits of a whole number that a float can be compared with
@@ -99,8 +100,13 @@ def difference(value: Any, expected: Sequence[str]) -> str:
         "too_much": [card for card in value if card not in expected],
         "missing": [card for card in expected if card not in value],
     }
-    told = (say(f"checks.{key}", cards=", ".join(c)) for key, c in cards.items() if c)
+    told = (say(f"checks.{key}", cards=_few(c)) for key, c in cards.items() if c)
     return "; ".join(told)
+
+
+def _few(cards: Sequence[str]) -> str:
+    more = ["..."] * (len(cards) > _MOST_CARDS)
+    return ", ".join([*cards[:_MOST_CARDS], *more])
 
 
 def asked_for(call: Call, expected: Any) -> str:

@@ -70,14 +70,25 @@ def kit():
     )
 
 
+def beside(name: str):
+    """Load a module that stands beside this one."""
+    path = Path(__file__).with_name(f"{name}.py")
+    spec = importlib.util.spec_from_file_location(name, path)
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded
+
+
 @pytest.fixture(scope="session")
 def made_up_class():
     """Make a class in a gradebook without any grading (``made_up.py``)."""
-    path = Path(__file__).with_name("made_up.py")
-    spec = importlib.util.spec_from_file_location("made_up", path)
-    loaded = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(loaded)
-    return loaded.made_up_class
+    return beside("made_up").made_up_class
+
+
+@pytest.fixture(scope="session")
+def disks():
+    """Make disks that are full, and files that nobody can write to (``disks.py``)."""
+    return beside("disks")
 
 
 @pytest.fixture(scope="session")

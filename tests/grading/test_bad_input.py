@@ -1,9 +1,6 @@
 """What a grader cannot do: one line, an exit status, and nothing half-written."""
 
-import contextlib
-import os
 import shutil
-import subprocess
 
 import pytest
 
@@ -26,41 +23,6 @@ def arguments(root, tmp_path, course):
     return ["grade", *where, *options]
 
 
-def mount(*arguments):
-    """Mount something, or skip the test where that is not possible."""
-    try:
-        done = subprocess.run(["mount", *arguments], capture_output=True, check=False)
-    except FileNotFoundError:
-        pytest.skip("there is no program called mount")
-    if done.returncode:
-        pytest.skip(f"mount {' '.join(map(str, arguments))}: {done.stderr.decode()}")
-
-
-@contextlib.contextmanager
-def small_disk(folder, size):
-    """A real disk of some kilobytes at a folder; that takes root."""
-    mount("-t", "tmpfs", "-o", f"size={size}k", "tmpfs", folder)
-    try:
-        yield
-    finally:
-        subprocess.run(["umount", folder], check=True)
-
-
-@contextlib.contextmanager
-def read_only(file):
-    """Make a file one that nobody can write to, for root as well."""
-    if os.geteuid():
-        file.chmod(0o444)
-        yield
-        return
-    mount("--bind", file, file)
-    try:
-        mount("-o", "remount,bind,ro", file)
-        yield
-    finally:
-        subprocess.run(["umount", file], check=True)
-
-
 def one_line(capsys):
     (line,) = capsys.readouterr().err.splitlines()
     return line.removeprefix("holdem-teach: ")
@@ -69,15 +31,15 @@ def one_line(capsys):
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [8, 60, 190, 240])
 def test_on_a_full_disk_it_says_so_and_goes_on_when_there_is_room(
-    arguments, tmp_path, capsys, size
+    arguments, tmp_path, capsys, disks, size
 ):
     out = tmp_path / "out"
-    with small_disk(out, size):
+    with disks.small_disk(out, size):
         assert main(arguments) == 1
         said = one_line(capsys)
         assert "disk is full" in said or "No space left" in said
         assert not [path for path in out.rglob("*") if path.suffix == ".part"]
-        mount("-o", "remount,size=9m", out)
+        disks.mount("-o", "remount,size=9m", out)
         assert main(arguments) == 0
         assert "12 passed, 12 missing" in capsys.readouterr().out
         assert len((out / "grades.csv").read_bytes().splitlines()) == 25
@@ -85,13 +47,13 @@ def test_on_a_full_disk_it_says_so_and_goes_on_when_there_is_room(
 
 @pytest.mark.slow
 def test_a_gradebook_that_is_read_only_is_named_and_stays(
-    arguments, tmp_path, capsys, course
+    arguments, tmp_path, capsys, course, disks
 ):
     assert main(arguments) == 0
     book = tmp_path / "out" / NAME
     before = book.read_bytes()
     capsys.readouterr()
-    with read_only(book):
+    with disks.read_only(book):
         assert main([*arguments, "--regrade"]) == 1
         assert f"{book} cannot be opened for writing" in one_line(capsys)
         # a mark can still be looked at

@@ -49,8 +49,8 @@ class Program:
     Attributes
     ----------
     faults
-        How often it was at fault, by kind: "illegal", "raised", "no action", "died",
-        "late".
+        How often it was at fault, by kind: "illegal", "false claim", "raised", "no
+        action", "died", "late".
     examples
         By kind, what was wrong the first time, in a sentence.
     """

@@ -9,7 +9,6 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from holdem_teach.game.betting import IllegalAction
 from holdem_teach.game.hand import Hand
 from holdem_teach.game.table import Table
 from holdem_teach.players.decision import BuiltIn
@@ -131,14 +130,14 @@ def play_hand(hand: Hand, players: Sequence[Seated]) -> None:
         action = player.act(hand.view(seat))
         if isinstance(player, Program):
             action = _judged(hand, player, action)
-        hand.act(action)
+            if (refused := hand.act(action)) is not None:  # a claim (L11)
+                player.blame("false claim", refused)
+        else:
+            hand.act(action)
 
 
 def _judged(hand: Hand, program: Program, action: Action) -> Action:
-    try:
-        reason = hand.explain(action)
-    except IllegalAction as trouble:  # a claim that is no five cards
-        reason = str(trouble)
+    reason = hand.explain(action)
     if reason is None:
         return action
     program.blame("illegal", reason)

@@ -28,7 +28,7 @@ from holdem_teach.tournament.run import run  # noqa: E402
 
 STORED = HERE.parent / "data" / "who_beats_whom.csv"
 LEVELS = ("easy", "normal", "hard")
-STYLES = ("rock", "station", "maniac")
+STYLES = ("rock", "maniac")  # the station plays as the caller does
 RULES = {
     "nolimit": NoLimitRules(1, 2),
     "fixedlimit": FixedLimitRules(10, 20),

@@ -157,6 +157,21 @@ def test_a_showdown_without_a_claim_ends(source, program):
     assert all(sum(nets) == 0 for nets in outcome.blocks[0].nets)
 
 
+def test_a_claim_of_cards_that_one_does_not_hold_is_a_fault(program):
+    source = (
+        "def act(view):\n"
+        "    legal = view['legal']\n"
+        "    if legal['can_announce']:\n"
+        "        return ['announce', 'As Ks Qs Js Ts', 'straight flush']\n"
+        "    if legal['straddle_amount']: return 'straddle'\n"
+        "    return 'check' if legal['can_check'] else 'call'\n"
+    )
+    plan = Plan(FreezeoutRules(), ("station", program(source)), 3, practice_key(1))
+    outcome = run(plan, quiet=True)
+    (fault,) = outcome.faults()
+    assert fault.startswith("mine: false claim, ") and "(rule L11)" in fault
+
+
 def test_the_way_out_is_always_legal():
     hand = Hand(FreezeoutRules(), [100, 100], seed=1)
     while not hand.is_over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
@@ -20,6 +21,7 @@ from holdem_teach.grading.gradebook_runs import Run
 from holdem_teach.grading.grades import Graded, write_grades, write_table
 from holdem_teach.words import plural, say
 
+_NO_NAME: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')  # what not every disk takes
 _LONGEST_NAME: Final = 200  # bytes; most disks take 255, and a little is put before it
 
 
@@ -150,11 +152,13 @@ def page_name(student: str) -> str:
     --------
     >>> page_name("ann"), len(page_name("ann" * 100))
     ('ann.html', 58)
+    >>> page_name("a/b").startswith("a_b-")
+    True
     """
-    name = f"{student}.html"
-    if len(name.encode("utf-8")) <= _LONGEST_NAME:
+    name, plain = f"{student}.html", _NO_NAME.sub("_", student)
+    if plain == student and len(name.encode("utf-8")) <= _LONGEST_NAME:
         return name
-    return f"{student[:40]}-{digest(student.encode('utf-8'))[:12]}.html"
+    return f"{plain[:40]}-{digest(student.encode('utf-8'))[:12]}.html"
 
 
 def _old_pages(out: Path, pages: set[str]) -> Iterator[str]:

@@ -28,6 +28,7 @@ import pytest
 
 from holdem_teach.course.plain import one_line
 from holdem_teach.grading.grades import cell
+from holdem_teach.grading.outcome import page_name
 
 UPPER = ("bubblewrap", "landlock")
 NOBODY = 65534
@@ -82,7 +83,7 @@ class Run:
         return [row for row in self.rows if row["student"] == shown]
 
     def page(self, student):
-        path = self.base / "out/feedback" / f"{student}.html"
+        path = self.base / "out/feedback" / page_name(student)
         return path.read_bytes().decode("utf-8")
 
     def told(self, student):

@@ -143,7 +143,7 @@ def _parser() -> argparse.ArgumentParser:
         help=say("cli.excused"),
     )
     forget = add("forget", _forget)
-    forget.add_argument("out", metavar="OUT", type=Path, help=say("cli.graded"))
+    _graded(forget)
     forget.add_argument("student", metavar="STUDENT", help=say("cli.student"))
     _graded(add("class", _class))
     tell = add("tell", _tell)
@@ -442,7 +442,7 @@ def _excuse(options: argparse.Namespace) -> int:
 def _forget(options: argparse.Namespace) -> int:
     from holdem_teach.grading.marks.forgetting import forget
 
-    print(forget(options.out, options.student))
+    print(forget(options.out, options.student, options.course))
     return 0
 
 

@@ -14,6 +14,7 @@ from tqdm import tqdm
 
 from holdem_teach.course.files import WrongUse, make_folder
 from holdem_teach.course.plain import plain
+from holdem_teach.course.settings import Settings
 from holdem_teach.grading.calibration import time_scale
 from holdem_teach.grading.course import course_settings, graded_exercises
 from holdem_teach.grading.gradebook import alone_in, gradebook
@@ -107,10 +108,10 @@ def grade(submissions: Path, out: Path, how: How | None = None) -> Batch:
         run = run_for(book, wanted, exercises, secrets.randbits(32))
         todo = attempts_to_grade(book, run)
         asked = [each for each in todo if only.asks_for(*each[1:])]
-        _grade_all(book, run, asked, terms, how.jobs, out)
+        _grade_all(book, run, asked, terms, how.jobs, out, settings)
         if len(asked) == len(todo):
             end_run(book, run)
-        return write_outcome(book, run, out, handed_in.stray, len(asked))
+        return write_outcome(book, run, out, settings, handed_in.stray, len(asked))
 
 
 def _grade_all(
@@ -120,6 +121,7 @@ def _grade_all(
     terms: Terms,
     jobs: int | None,
     out: Path,
+    settings: Settings,
 ) -> None:
     """Grade what is to do; what was done is given out, even if it stops early."""
     number, done = min(jobs or os.cpu_count() or 1, len(todo)), 0
@@ -132,7 +134,7 @@ def _grade_all(
                 bar.update()
                 done += 1
     except KeyboardInterrupt:
-        write_outcome(book, run, out, (), done)
+        write_outcome(book, run, out, settings, graded=done)
         _say_how_far(done, len(todo), out)
         raise
 

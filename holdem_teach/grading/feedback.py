@@ -24,6 +24,7 @@ from holdem_teach.course.task_lines import (
 from holdem_teach.grading.grades import Graded
 from holdem_teach.grading.html_page import document
 from holdem_teach.grading.marks.decisions import OVERRIDE
+from holdem_teach.grading.marks.rules import shown
 from holdem_teach.words import say
 
 _MOST_LEFT: Final = 12
@@ -40,10 +41,11 @@ def feedback_page(graded: Graded) -> str:
 
 
 def total_line(graded: Graded) -> str:
-    """Return the points of all exercises, in a sentence."""
-    score = sum(report.score for report in graded.reports)
-    highest = sum(report.max_score for report in graded.reports)
-    return say("grading.total", score=f"{score:g}", highest=f"{highest:g}")
+    """Return the points of all exercises that count, in a sentence."""
+    counting = [each for each in graded.marks if not (each.excused or each.dropped)]
+    score = sum(each.points or 0.0 for each in counting)
+    highest = sum(each.highest for each in counting)
+    return say("grading.total", score=shown(score), highest=shown(highest))
 
 
 def next_lines(graded: Graded) -> list[str]:
@@ -72,9 +74,11 @@ def _next(graded: Graded) -> str:
 def given_lines(graded: Graded, module: str, task: str) -> list[str]:
     """Return what the teacher gave and says, for a task or a whole exercise ("")."""
     said = graded.said.get((module, task))
+    counts = [] if task else _counts(graded, module)
     key = "marks.given" if task else "marks.given_in_all"
     subject = module, task, OVERRIDE
     return [
+        *counts,
         *(
             say(key, points=f"{each.value:g}", reason=each.reason)
             for each in graded.decisions
@@ -82,6 +86,20 @@ def given_lines(graded: Graded, module: str, task: str) -> list[str]:
         ),
         *([say("marks.said", text=said)] if said else []),
     ]
+
+
+def _counts(graded: Graded, module: str) -> Iterator[str]:
+    """Yield why an exercise counts other than its points, if it does."""
+    for each in graded.marks:
+        if each.exercise != module:
+            continue
+        if each.excused:
+            yield say("marks.you_are_excused")
+        elif each.note and not each.is_open and module in graded.receipts:
+            said = {"points": shown(each.points), "highest": shown(each.highest)}
+            yield say("marks.counts", note=each.note, **said)
+        if each.dropped:
+            yield say("marks.yours_is_dropped")
 
 
 def left_lines(graded: Graded) -> list[str]:

@@ -9,9 +9,12 @@ from typing import Final, NamedTuple
 
 from holdem_teach.checks import ModuleReport, TaskReport
 from holdem_teach.course.receipt import receipt
+from holdem_teach.course.settings import Settings
 from holdem_teach.grading.gradebook_runs import Run, now
 from holdem_teach.grading.grades import Graded
 from holdem_teach.grading.marks.decisions import OVERRIDE, Decision, standing
+from holdem_teach.grading.marks.facts import marks_of_class
+from holdem_teach.grading.marks.rules import Mark
 from holdem_teach.grading.marks.sentences import Group, said_of_groups
 from holdem_teach.words import say
 
@@ -61,35 +64,42 @@ def keep_result(
         book.executemany(f"INSERT INTO mark ({columns}) VALUES ({places})", marks)
 
 
-def class_of(book: sqlite3.Connection, course: int, run: int) -> Iterator[Graded]:
+def class_of(
+    book: sqlite3.Connection, run: Run, settings: Settings
+) -> Iterator[Graded]:
     """Yield what came of each student of the class, one at a time, by name.
 
     What has not been graded is unrun, and says so. Points that a teacher gave for a
-    task stand instead of those that the checks found.
+    task stand instead of those that the checks found; what a whole exercise counts is
+    worked out by the rules of the course.
     """
     students = book.execute(
         "SELECT DISTINCT id, name FROM counted JOIN student ON id = student"
         " WHERE course = ? ORDER BY name",
-        (course,),
+        (run.course,),
     ).fetchall()
     sentences = said_of_groups(book)
+    marks = {each.person.number: each for each in marks_of_class(book, run, settings)}
     for student in students:
-        yield _graded(book, course, run, student, sentences)
+        yield _graded(book, run, student, sentences, marks[student[0]].marks)
 
 
-def graded_of(book: sqlite3.Connection, run: Run, student: int) -> Graded:
+def graded_of(
+    book: sqlite3.Connection, run: Run, student: int, settings: Settings
+) -> Graded:
     """Return what came of one student, by the number; see :func:`class_of`."""
-    find = "SELECT id, name FROM student WHERE id = ?"
-    row = book.execute(find, (student,)).fetchone()
-    return _graded(book, run.course, run.number, row, said_of_groups(book))
+    find = "SELECT name FROM student WHERE id = ?"
+    (name,) = book.execute(find, (student,)).fetchone()
+    everyone = class_of(book, run, settings)
+    return next(each for each in everyone if each.student == name)
 
 
 def _graded(
     book: sqlite3.Connection,
-    course: int,
-    run: int,
+    run: Run,
     row: tuple[int, str],
     sentences: Mapping[Group, str],
+    marks: tuple[Mark, ...],
 ) -> Graded:
     student, name = row
     counted = book.execute(
@@ -99,11 +109,11 @@ def _graded(
         " LEFT JOIN file ON file.digest = attempt.file"
         " WHERE course = ? AND counted.student = ? AND run = ?"
         " ORDER BY counted.exercise",
-        (course, student, run),
+        (run.course, student, run.number),
     ).fetchall()
-    decided = tuple(standing(book, course, student))
+    decided = tuple(standing(book, run.course, student))
     reports = tuple(
-        _with_given(_report(book, run, *each[:3]), decided) for each in counted
+        _with_given(_report(book, run.number, *each[:3]), decided) for each in counted
     )
     codes = {
         exercise: receipt(data) for exercise, _, _, data in counted if data is not None
@@ -114,7 +124,8 @@ def _graded(
         for task in report.tasks
         if (key := Group(report.module, task.task, task.cases)) in sentences
     }
-    return Graded(name, reports, codes, _remarks(book, student), decided, said)
+    remarks = _remarks(book, student)
+    return Graded(name, reports, codes, remarks, decided, said, marks)
 
 
 def _with_given(report: ModuleReport, decided: Sequence[Decision]) -> ModuleReport:

@@ -13,6 +13,7 @@ from holdem_teach.checks import ModuleReport
 from holdem_teach.course.files import write_aside
 from holdem_teach.course.plain import one_line
 from holdem_teach.grading.marks.decisions import Decision
+from holdem_teach.grading.marks.rules import Mark
 
 COLUMNS: Final = (
     "student",
@@ -47,6 +48,8 @@ class Graded:
     said
         What the teacher says of a failure that others have as well, by exercise and
         task.
+    marks
+        What each exercise counts, by the rules of the course.
     """
 
     student: str
@@ -55,6 +58,7 @@ class Graded:
     remarks: tuple[str, ...] = ()
     decisions: tuple[Decision, ...] = ()
     said: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    marks: tuple[Mark, ...] = ()
 
     def rows(self) -> list[tuple[str, ...]]:
         """Return the student's rows, their cells in the order of ``COLUMNS``."""

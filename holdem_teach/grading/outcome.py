@@ -13,6 +13,7 @@ from typing import Final
 from holdem_teach.checks.report import STATUSES, TaskReport
 from holdem_teach.course.files import digest, write_aside
 from holdem_teach.course.plain import one_line
+from holdem_teach.course.settings import Settings
 from holdem_teach.grading.feedback import feedback_page
 from holdem_teach.grading.feedback_text import feedback_text
 from holdem_teach.grading.gradebook_flags import MOST_SHOWN, flags, intake_lines
@@ -72,7 +73,12 @@ class Batch:
 
 
 def write_outcome(
-    book: sqlite3.Connection, run: Run, out: Path, stray: Sequence[str], graded: int
+    book: sqlite3.Connection,
+    run: Run,
+    out: Path,
+    settings: Settings,
+    stray: Sequence[str] = (),
+    graded: int = 0,
 ) -> Batch:
     """Write ``grades.csv`` and a page for each student; return the summary.
 
@@ -81,7 +87,7 @@ def write_outcome(
     """
     statuses: Counter[str] = Counter()
     pages: set[str] = set()
-    everyone = _with_pages(book, run, out, statuses, pages)
+    everyone = _with_pages(book, run, out, settings, statuses, pages)
     write_grades(out / "grades.csv", everyone)
     changed = tuple(changes(book, run.number))
     if run.reason != "first":
@@ -97,11 +103,12 @@ def _with_pages(
     book: sqlite3.Connection,
     run: Run,
     out: Path,
+    settings: Settings,
     statuses: Counter[str],
     pages: set[str],
 ) -> Iterator[Graded]:
     """Yield each student when the page is written; count rows and note pages."""
-    for each in class_of(book, run.course, run.number):
+    for each in class_of(book, run, settings):
         pages.add(_write_page(out, each).casefold())
         tasks = (task for report in each.reports for task in report.tasks)
         statuses.update(map(_status, tasks))
@@ -117,16 +124,24 @@ def _waiting() -> str:
 
 
 def rewrite_for(
-    book: sqlite3.Connection, run: Run, out: Path, students: Collection[str]
+    book: sqlite3.Connection,
+    run: Run,
+    out: Path,
+    students: Collection[str],
+    settings: Settings,
 ) -> None:
     """Write ``grades.csv`` and the pages of students whom something has changed for."""
-    write_grades(out / "grades.csv", _with_pages_of(book, run, out, students))
+    write_grades(out / "grades.csv", _with_pages_of(book, run, out, students, settings))
 
 
 def _with_pages_of(
-    book: sqlite3.Connection, run: Run, out: Path, students: Collection[str]
+    book: sqlite3.Connection,
+    run: Run,
+    out: Path,
+    students: Collection[str],
+    settings: Settings,
 ) -> Iterator[Graded]:
-    for each in class_of(book, run.course, run.number):
+    for each in class_of(book, run, settings):
         if each.student in students:
             _write_page(out, each)
         yield each

@@ -11,6 +11,7 @@ from holdem_teach.course.files import CourseError
 from holdem_teach.course.plain import one_line, plain
 from holdem_teach.course.task_lines import SIGNS, message, points, state
 from holdem_teach.grading.class_page.page import class_html
+from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.feedback import feedback_page
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_results import graded_of
@@ -61,9 +62,10 @@ def show_student(out: Path, student: str, clone: Path | None = None) -> Page:
     CourseError
         If there is no such gradebook or student.
     """
+    settings = course_settings(clone)
     with gradebook(Path(out)) as book:
         run = last_run(book, course_number(book, clone))
-        graded = graded_of(book, run, find_student(book, student))
+        graded = graded_of(book, run, find_student(book, student), settings)
     title = say("grading.title", student=one_line(student))
     return Page(title, feedback_page(graded))
 
@@ -78,11 +80,12 @@ def show_work(
     CourseError
         If there is no such gradebook, student or exercise, or nothing was handed in.
     """
+    settings = course_settings(clone)
     with gradebook(Path(out)) as book:
         run = last_run(book, course_number(book, clone))
         module = find_exercise(exercise, tasks_of(book, run))
         number = find_student(book, student)
-        graded = graded_of(book, run, number)
+        graded = graded_of(book, run, number, settings)
         row = book.execute(_SOURCE, (run.course, number, module)).fetchone()
     if row is None:
         said = {"student": one_line(student), "exercise": module}

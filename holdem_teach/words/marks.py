@@ -34,6 +34,9 @@ TEXTS: dict[str, str] = {
     "marks.given": "Your teacher gave {points} points here: {reason}",
     "marks.given_in_all": "Your teacher set the mark of this exercise to {points}:"
     " {reason}",
+    "marks.you_are_excused": "You are excused: nothing is asked of you here.",
+    "marks.yours_is_dropped": "This is your lowest mark, and it does not count.",
+    "marks.counts": "It counts {points} of {highest} points: {note}.",
     "marks.said": "Your teacher says: {text}",
     "marks.no_group": "there is no group {code}; those of the class stand on the class"
     " page, each with its code",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.marks.courses import course_number, last_run
 from holdem_teach.grading.marks.sentences import Told, say_to_group
@@ -29,8 +30,9 @@ def tell(
     WrongUse
         If there is no such group, or sentence or author are empty.
     """
+    settings = course_settings(clone)
     with gradebook(out) as book:
         run = last_run(book, course_number(book, clone))
         told = say_to_group(book, run, code, text, author)
-        rewrite_for(book, run, out, told.students)
+        rewrite_for(book, run, out, told.students, settings)
     return told

@@ -68,5 +68,5 @@ def export(
         if file is not None and system in _FILLED_IN:
             return _FILLED_IN[system](file, marks, Asked(named, column), list(tasks))
         if system == "gradescope":
-            return write_gradescope(file or out / system, book, run, marks)
+            return write_gradescope(file or out / system, book, run, settings)
         return write_marks(file or out / "marks.csv", marks, list(tasks))

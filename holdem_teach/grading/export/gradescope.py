@@ -16,11 +16,12 @@ from typing import Any, Final
 from holdem_teach.checks import ModuleReport, TaskReport
 from holdem_teach.course.files import write_aside
 from holdem_teach.course.plain import one_line
+from holdem_teach.course.settings import Settings
 from holdem_teach.course.task_lines import message, state, steps, traceback
 from holdem_teach.grading.export.filled import Filled
 from holdem_teach.grading.gradebook_results import class_of
 from holdem_teach.grading.gradebook_runs import Run
-from holdem_teach.grading.marks.facts import Marks
+from holdem_teach.grading.marks.rules import Mark
 from holdem_teach.grading.outcome import page_name
 from holdem_teach.words import say
 
@@ -28,17 +29,16 @@ RESULTS: Final = "results.json"
 
 
 def write_gradescope(
-    folder: Path, book: sqlite3.Connection, run: Run, marks: Iterable[Marks]
+    folder: Path, book: sqlite3.Connection, run: Run, settings: Settings
 ) -> Filled:
     """Write ``FOLDER/<student>/results.json`` for each student of a class.
 
     The score is what the marks are worth after the course's rules.
     """
-    scores = {each.person.name: _score(each) for each in marks}
     done = Filled(folder)
-    for graded in class_of(book, run.course, run.number):
+    for graded in class_of(book, run, settings):
         results = results_of(graded.reports)
-        score = scores.get(graded.student)
+        score = _score(graded.marks)
         if score is None:
             done.leave("export.open", graded.student)
             continue
@@ -49,10 +49,9 @@ def write_gradescope(
     return done
 
 
-def _score(marks: Marks) -> float | None:
-    if any(each.is_open for each in marks.marks):
-        return None
-    return round(sum(each.points or 0.0 for each in marks.marks), 2)
+def _score(marks: Iterable[Mark]) -> float | None:
+    points = [each.points for each in marks if not each.excused]
+    return None if None in points else round(sum(filter(None, points)), 2)
 
 
 def results_of(reports: Iterable[ModuleReport]) -> dict[str, Any]:

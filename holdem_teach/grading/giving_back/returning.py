@@ -17,6 +17,8 @@ from tqdm import tqdm
 
 from holdem_teach.course.files import file_error, make_folder, write_aside
 from holdem_teach.course.plain import one_line
+from holdem_teach.course.settings import Settings
+from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.giving_back.work import Work, work_of
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_results import class_of
@@ -60,11 +62,12 @@ def give_back(out: Path, clone: Path | None = None) -> Returned:
         If there is no such gradebook, or the folder cannot be written.
     """
     ready, aside = out / RETURN, out / f".{RETURN}.{os.getpid()}.part"
+    settings = course_settings(clone)
     make_folder(aside)
     try:
         with gradebook(out) as book:
             course = course_number(book, clone)
-            students, nothing = _write_all(book, course, aside)
+            students, nothing = _write_all(book, course, aside, settings)
         shutil.rmtree(ready, ignore_errors=True)
         aside.replace(ready)
     except OSError as trouble:
@@ -75,13 +78,13 @@ def give_back(out: Path, clone: Path | None = None) -> Returned:
 
 
 def _write_all(
-    book: sqlite3.Connection, course: int, folder: Path
+    book: sqlite3.Connection, course: int, folder: Path, settings: Settings
 ) -> tuple[Counter[str], tuple[str, ...]]:
     run = last_run(book, course)
     students: Counter[str] = Counter()
     nothing: list[str] = []
     with _Ways(folder) as ways:
-        everyone = class_of(book, course, run.number)
+        everyone = class_of(book, run, settings)
         for graded in tqdm(everyone, desc=say("back.progress"), disable=None):
             way = ways.give(work_of(book, course, graded))
             students.update([way] if way else [])

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from holdem_teach.course.files import CourseError, WrongUse
+from holdem_teach.course.settings import Settings
 from holdem_teach.grading.batch import How, grade
 from holdem_teach.grading.export.gradescope import RESULTS, results_of, write_results
 from holdem_teach.grading.gradebook import gradebook
@@ -70,7 +71,8 @@ def _graded(submission: Path, course: Path, student: str) -> dict[str, Any]:
         shutil.copytree(submission, handed_in / student, symlinks=True)
         batch = grade(handed_in, out, How(course=course, jobs=1))
         with gradebook(out) as book:
-            (graded,) = class_of(book, batch.run.course, batch.run.number)
+            # Gradescope has dates and late rules of its own
+            (graded,) = class_of(book, batch.run, Settings())
     return results_of(graded.reports)
 
 

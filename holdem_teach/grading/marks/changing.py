@@ -10,6 +10,8 @@ from pathlib import Path
 
 from holdem_teach.course.files import WrongUse
 from holdem_teach.course.plain import one_line
+from holdem_teach.course.settings import Settings
+from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_runs import Run
 from holdem_teach.grading.marks.courses import (
@@ -76,11 +78,11 @@ def override(
     WrongUse
         If there is no such student, task or exercise, or not so many points.
     """
-    with _changing(out, clone) as (book, run):
+    with _changing(out, clone) as (book, run, settings):
         exercise, task, highest = _subject(book, run, subject)
         value = read_points(points, highest)
         key = find_student(book, student), exercise, task
-        return _kept(book, run, out, key, OVERRIDE, value, why)
+        return _kept(book, run, out, key, OVERRIDE, value, why, settings)
 
 
 def extend(
@@ -93,11 +95,11 @@ def extend(
     WrongUse
         If there is no such student or exercise, or that is no moment.
     """
-    with _changing(out, clone) as (book, run):
+    with _changing(out, clone) as (book, run, settings):
         module = find_exercise(exercise, tasks_of(book, run))
         value = read_moment(until)
         key = find_student(book, student), module, ""
-        return _kept(book, run, out, key, EXTENSION, value, why)
+        return _kept(book, run, out, key, EXTENSION, value, why, settings)
 
 
 def excuse(
@@ -110,19 +112,20 @@ def excuse(
     WrongUse
         If there is no such student or exercise.
     """
-    with _changing(out, clone) as (book, run):
+    with _changing(out, clone) as (book, run, settings):
         module = find_exercise(exercise, tasks_of(book, run))
         value = None if answer == "none" else 1.0
         key = find_student(book, student), module, ""
-        return _kept(book, run, out, key, EXCUSE, value, why)
+        return _kept(book, run, out, key, EXCUSE, value, why, settings)
 
 
 @contextmanager
 def _changing(
     out: Path, clone: Path | None
-) -> Iterator[tuple[sqlite3.Connection, Run]]:
+) -> Iterator[tuple[sqlite3.Connection, Run, Settings]]:
+    settings = course_settings(clone)
     with gradebook(out) as book:
-        yield book, last_run(book, course_number(book, clone))
+        yield book, last_run(book, course_number(book, clone)), settings
 
 
 def _subject(book: sqlite3.Connection, run: Run, name: str) -> tuple[str, str, float]:
@@ -146,9 +149,10 @@ def _kept(
     kind: str,
     value: float | str | None,
     why: Why,
+    settings: Settings,
 ) -> Changed:
     decision = decide(book, run.course, subject, kind, value, why)
     find = "SELECT name FROM student WHERE id = ?"
     (name,) = book.execute(find, subject[:1]).fetchone()
-    rewrite_for(book, run, out, {name})
+    rewrite_for(book, run, out, {name}, settings)
     return Changed(name, decision)

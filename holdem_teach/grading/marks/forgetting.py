@@ -10,6 +10,7 @@ from typing import Final
 
 from holdem_teach.course.files import file_error
 from holdem_teach.course.plain import one_line, plain
+from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.gradebook import alone_in, gradebook
 from holdem_teach.grading.marks.courses import last_run
 from holdem_teach.grading.naming import find_student
@@ -24,7 +25,7 @@ _FILES_OF_NOBODY: Final = (
 )
 
 
-def forget(out: Path, student: str) -> str:
+def forget(out: Path, student: str, clone: Path | None = None) -> str:
     """Remove all that a gradebook and its folder hold of a student.
 
     The tables and pages of the last run are written anew; what was made of marks
@@ -35,6 +36,7 @@ def forget(out: Path, student: str) -> str:
     CourseError
         If there is no such student, or a grader is at work there.
     """
+    settings = course_settings(clone)
     with alone_in(out), gradebook(out) as book:
         number = find_student(book, student)
         courses = _courses(book, number)
@@ -47,7 +49,7 @@ def forget(out: Path, student: str) -> str:
         book.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         removed = list(_remove_made(out, plain(student)))
         for course in courses:
-            write_outcome(book, last_run(book, course), out, (), 0)
+            write_outcome(book, last_run(book, course), out, settings)
     said = say("marks.forgotten", student=one_line(student), out=out)
     made = say("marks.removed", names=", ".join(removed)) if removed else ""
     return "\n".join(filter(None, [said, made]))

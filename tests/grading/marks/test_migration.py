@@ -77,7 +77,7 @@ def test_marks_and_pages_come_out_of_it(old):
         points = {each.person.name: each.marks[0].points for each in marks}
         assert points == {"ann": 10, "bob": points["bob"], FISH: 0}
         assert 0 < points["bob"] < 10
-        graded = {each.student: each for each in class_of(book, run.course, run.number)}
+        graded = {each.student: each for each in class_of(book, run, Settings())}
         assert graded["bob"].reports[0].score == points["bob"]
         assert {t.status for t in graded[FISH].reports[0].tasks} == {"missing"}
 

@@ -44,6 +44,7 @@ _HOMES = {
     "explore_hand": "widgets",
     "explore_pots": "widgets",
     "explore_range": "widgets",
+    "play": "widgets",
     "quiz": "widgets",
 }
 __all__ = ["__version__", *_HOMES]

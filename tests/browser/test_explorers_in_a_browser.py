@@ -192,7 +192,7 @@ def test_hand_strength_by_keyboard_alone(open_page):
     page.turn_to("My guesses", "Answer", 1)
     page.see("How strong is this hand, in per cent?")
     tree = page.live.aria_snapshot()
-    assert [name for kind, name in controls(tree) if ' "' not in f" {name}"] == []
+    assert named(tree)
     assert 'tab "Answer" [selected]' in tree
     assert 'checkbox "Guess first" [checked]' in tree
     page.nothing_left_the_machine()
@@ -235,6 +235,83 @@ def test_range_by_keyboard_alone(open_page):
     page.nothing_left_the_machine()
 
 
+def test_pots_by_keyboard_alone(open_page):
+    page = open_page("pots.ipynb", "ht.explore_pots(seed=1)")
+    page.type_into("Chips by seat", "50 200 80")
+    page.see("120 that nobody matched go back to seat 1")
+    page.type_into("Folded", "2")
+    page.see("side pot 1 of 60: seat 1;")
+    page.type_into("Folded", "0 1 2")
+    page.see("All seats would have folded")
+    page.type_into("Folded", "")
+    page.type_into("Best hands", "0 = 1 > 2")
+    page.type_into("Button", "1")
+    page.see("150 of 480")
+    page.press("Random case")
+    tree = page.live.aria_snapshot()
+    assert named(tree)
+    assert 'img "main pot of' in tree
+    assert 'table "What each seat put in and gets.' in tree
+    page.nothing_left_the_machine()
+
+
+QUIZZES = """from IPython.display import display
+display(ht.quiz.choice("q.suits", "How many suits?",
+    {"four": "c, d, h and s.", "thirteen": "So many ranks."}, right="four"))"""
+
+
+def test_a_quiz_by_keyboard_alone_and_kept_in_the_copy(open_page, course):
+    page = open_page("quiz.ipynb", QUIZZES)
+    page.press("thirteen")
+    page.see("Not yet. So many ranks.")
+    page.press("four")
+    page.see("Right. c, d, h and s. (2 answers so far)")
+    assert 'button "→ four"' in page.live.aria_snapshot()
+    kept = (course / ".holdem-teach-answers.json").read_text(encoding="utf-8")
+    assert [each["answer"] for each in json.loads(kept)["q.suits"]] == [
+        "thirteen",
+        "four",
+    ]
+    page.nothing_left_the_machine()
+
+
+def test_a_hand_by_keyboard_alone_with_no_hidden_card_in_the_page(open_page, course):
+    page = open_page("play.ipynb", "table = ht.play('station, rock', seed=7)\ntable")
+    theirs = ht.play("station, rock", seed=7).state
+    page.see("Your turn:")
+    page.type_into("My read", "1: 22+, A2s+")
+    page.see("seat 1 (station): 22+, A2s+")
+    page.press("Odds help")
+    page.see("Against one hand of any kind")
+    page.page.evaluate(SAVE)
+    saved = (course / "play.ipynb").read_text(encoding="utf-8")
+    sources = page.page.content() + saved
+    for seat in (1, 2):
+        for card in theirs.hand.view(seat)["hole"]:
+            assert re.search(rf"\b{card}\b", sources) is None
+    page.press("Check (not now)")
+    page.see("What was there stays: the hand as it is")
+    page.press("Fold")
+    page.see("The hand is over")
+    page.see("Why the others did what they did")
+    page.see("It held")
+    page.press("Step back")
+    page.see("You look at turn")
+    page.press("Step forward")
+    page.press("Next hand")
+    page.see("Your turn:")
+    tree = page.live.aria_snapshot()
+    assert named(tree)
+    assert 'table "Who sits where"' in tree
+    assert 'textbox "My read"' in tree
+    page.nothing_left_the_machine()
+
+
+def named(tree):
+    """Whether each control has a name."""
+    return [kind for kind, name in controls(tree) if ' "' not in f" {name}"] == []
+
+
 def test_an_answer_follows_within_a_tenth_of_a_second(open_page):
     page = open_page("speed.ipynb", "ht.explore(guess_first=False)")
     took = times(page, 60)
@@ -267,7 +344,14 @@ def times(page, number):
 
 @pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
 @pytest.mark.parametrize(
-    "code", ["ht.explore(guess_first=False)", "ht.explore_hand()", "ht.explore_range()"]
+    "code",
+    [
+        "ht.explore(guess_first=False)",
+        "ht.explore_hand()",
+        "ht.explore_range()",
+        "ht.explore_pots('1 2 3 4 5 6 7 8 9')",
+        "ht.play('rock, rock, rock, rock', game='freezeout', seed=1)",
+    ],
 )
 def test_at_twice_the_size_nothing_is_wider_than_the_page(open_page, theme, code):
     page = open_page("zoom.ipynb", code, size=(500, 450))

@@ -17,6 +17,11 @@ EXPLORERS = {
     "explore_hand": lambda seed: ht.explore_hand(seed=seed),
     "explore_pots": lambda seed: ht.explore_pots(seed=seed),
     "explore_range": lambda seed: ht.explore_range(seed=seed),
+    "nolimit": lambda seed: ht.play("easy, rock", seed=seed),
+    "fixedlimit": lambda seed: ht.play("maniac", game="fixedlimit", seed=seed),
+    "freezeout": lambda seed: ht.play(
+        "station, station", game="freezeout", stack=60, seed=seed
+    ),
     "choice": lambda seed: ht.quiz.choice("q", "?", {"a": "A.", "b": "B."}, "a"),
     "number": lambda seed: ht.quiz.number("q", "?", 0.25, "A.", unit="%"),
     "predict": lambda seed: ht.quiz.predict("q", "?", unit="%"),

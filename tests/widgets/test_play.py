@@ -1,0 +1,294 @@
+"""The betting table: chips, hidden cards, refusals, claims, reads, looking back."""
+
+import json
+import re
+import xml.etree.ElementTree as ElementTree
+from random import Random
+
+import ipywidgets as widgets
+import pytest
+
+import holdem_teach as ht
+from holdem_teach.cards import DECK, parse_cards
+from holdem_teach.game import FreezeoutRules, NoLimitRules
+from holdem_teach.players.claims import claim
+from holdem_teach.players.spot import Spot
+from holdem_teach.widgets.play_session import ME, Session
+
+TABLES = [
+    ("nolimit", "easy"),
+    ("nolimit", "easy, rock, station, maniac, easy, rock, station, maniac"),
+    ("fixedlimit", "maniac, easy"),
+    ("freezeout", "station, easy"),
+    ("freezeout", "maniac"),
+]
+
+
+def sent(table):
+    """Everything that a page is sent and a saved notebook keeps, as text."""
+    left, states = [table], []
+    while left:
+        control = left.pop()
+        states.append(control.get_state())
+        left += getattr(control, "children", ())
+    return json.dumps(states, default=str, ensure_ascii=False) + table.text()
+
+
+def hidden(session):
+    """The cards that the person may not know now."""
+    view = session.hand.view(ME)
+    shown = [card for cards in view["shown"] if cards for card in cards]
+    known = [*view["hole"], *view["board"], *shown]
+    return [card for card in DECK if str(card) not in known]
+
+
+def says(text, card):
+    return re.search(rf"\b{card}\b", text) or card.name in text
+
+
+def random_choice(session, random):
+    """A legal action of the person, any of them as likely as another."""
+    legal = session.hand.legal_actions()
+    if legal.can_announce:
+        best = claim(Spot(session.hand.view(ME)))
+        return random.choice([best, ["muck"]] if legal.can_muck else [best])
+    choices = [
+        *([["check"]] if legal.can_check else [["fold"]]),
+        *([["call"]] if legal.call_adds is not None else []),
+        *([["all-in"]] if legal.can_all_in else []),
+        *([["straddle"]] if legal.straddle_amount is not None else []),
+    ]
+    for word, span in (("bet", legal.bet_to), ("raise", legal.raise_to)):
+        if span:
+            choices.append([word, random.randint(*span)])
+    return random.choice(choices)
+
+
+def do(table, action):
+    """Do it as a hand on the controls does."""
+    word, *given = action
+    if word == "announce":
+        table.claim.value, table.category.value = given
+        table.announce.click()
+        return
+    if given:
+        table.amount.value = str(given[0])
+    table.actions[word].click()
+
+
+def play_hand(table, random):
+    session = table.state
+    total = sum(session.table.stacks) + session.hand.pot
+    while not session.hand.is_over:
+        text = sent(table)
+        assert [card for card in hidden(session) if says(text, card)] == []
+        action = random_choice(session, random)
+        turns = session.turn
+        do(table, action)
+        assert table.note == "", action
+        assert session.turn > turns
+        assert sum(session.table.stacks) + session.hand.pot == total
+    assert sum(table.value) == total
+    return total
+
+
+def play_hands(game, players, hands, seed):
+    random = Random(seed)
+    table = ht.play(players, game=game, seed=seed)
+    total = None
+    for _ in range(hands):
+        played = play_hand(table, random)
+        assert played == (total or played)
+        total = played
+        over = table.state.table.is_over or not table.value[ME]
+        (table.again if over else table.next_hand).click()
+        assert table.note == ""
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_hands_by_random_choices_keep_chips_and_cards(game, players):
+    play_hands(game, players, hands=3, seed=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_two_hundred_hands_by_random_choices(game, players):
+    play_hands(game, players, hands=200 // len(TABLES), seed=2)
+
+
+def test_a_card_that_is_sent_too_early_is_seen_by_these_tests():
+    table = ht.play("station", seed=1)
+    card = parse_cards(" ".join(table.state.hand.view(1)["hole"]))[0]
+    assert card in hidden(table.state)
+    table.page.value += f"<p>{card}</p>"
+    assert says(sent(table), card)
+
+
+def test_buttons_say_amounts_or_that_it_is_not_possible():
+    table = ht.play("station, station", seed=3)
+    session = table.state
+    while session.hand.actor != ME or session.hand.view(ME)["to_call"][ME] == 0:
+        session.start_again()
+    table.show(session)
+    legal = session.hand.legal_actions()
+    assert table.actions["call"].description == f"Call {legal.call_adds}"
+    low, high = legal.raise_to
+    assert table.actions["raise"].description == f"Raise to {low} ... {high}"
+    assert table.actions["check"].description == "Check (not now)"
+    assert "nobody may check (rule N3)" in table.page.value
+    assert "You pay" in table.news.value
+
+
+@pytest.mark.parametrize(
+    ("amount", "why"),
+    [("3", "the lowest total to raise to is"), ("x", "is not a whole number of chips")],
+)
+def test_a_wrong_amount_is_one_line_and_changes_nothing(amount, why):
+    table = ht.play("station", seed=7)
+    before = table.value, table.state.turn
+    table.amount.value = amount
+    table.actions["raise"].click()
+    assert why in table.note
+    assert "What was there stays: the hand as it is" in table.note
+    assert (table.value, table.state.turn) == before
+
+
+def test_odds_help_comes_on_request():
+    table = ht.play("station", seed=7)
+    assert "of any kind" not in table.page.value
+    table.odds.click()
+    assert "Against one hand of any kind, your cards win about" in table.page.value
+    table.actions["fold"].click()
+    assert "of any kind" not in table.page.value
+    table.odds.click()
+    assert "Odds help is there when it is your turn to bet" in table.note
+
+
+def test_reads_are_logged_and_compared_afterwards():
+    table = ht.play("station", seed=7)
+    for text in ("1: 100%", "1: 72o"):
+        table.read.value = text
+        assert table.note == ""
+    assert "seat 1 (station): 72o" in table.page.value
+    assert "which is" not in table.page.value
+    table.actions["fold"].click()
+    held = " ".join(table.state.hand.view(1)["hole"])
+    assert f"100.0% of all hands. It held {held}, which is among" in table.page.value
+    assert "which is not among them" in table.page.value
+    table.read.value = "1: AA"
+    assert "a read is made before that" in table.note
+
+
+@pytest.mark.parametrize("text", ["2: AA", "0: AA", "AA", "1: XX", "1:"])
+def test_a_read_that_is_none_is_refused(text):
+    table = ht.play("station", seed=7)
+    table.read.value = text
+    assert 'role="alert"' in table.note
+    assert table.state.reads == []
+
+
+def test_reasons_come_after_the_hand_and_not_before():
+    table = ht.play("station", seed=7)
+    while not table.state.hand.is_over:
+        assert "Why the others" not in table.page.value
+        can_check = table.state.hand.legal_actions().can_check
+        table.actions["check" if can_check else "call"].click()
+    assert "it calls whatever it costs" in table.page.value
+
+
+def test_one_looks_back_turn_by_turn_and_plays_on():
+    table = ht.play("station", seed=7)
+    while table.state.hand.round < 2:
+        can_check = table.state.hand.legal_actions().can_check
+        table.actions["check" if can_check else "call"].click()
+    turns = table.state.turn
+    for turn in reversed(range(turns)):
+        table.back.click()
+        assert f"You look at turn {turn} of {turns}" in table.news.value
+    assert "none yet" in table.page.value
+    table.back.click()
+    assert "There is no earlier turn" in table.note
+    table.actions["fold"].click()
+    assert "step forward to the last turn first" in table.note
+    for _ in range(turns):
+        table.forward.click()
+    assert "Your turn" in table.news.value
+    table.forward.click()
+    assert "This is the last turn so far" in table.note
+
+
+def at_showdown():
+    session = Session(FreezeoutRules(), ["station"], 1000, seed=5)
+    while not session.hand.legal_actions().can_announce:
+        session.act(Spot(session.hand.view(ME)).call())
+    return session
+
+
+def test_a_claim_is_told_what_it_was_worth():
+    session = at_showdown()
+    _, cards, category = claim(Spot(session.hand.view(ME)))
+    session.act(["announce", cards, category])
+    assert session.claim.startswith(f"You announced {ht.describe(cards)}")
+    assert session.claim.endswith("That was your best hand.")
+
+
+def test_a_claim_may_be_refused_once_and_is_void_the_second_time():
+    session = at_showdown()
+    _, cards, _ = claim(Spot(session.hand.view(ME)))
+    with pytest.raises(ValueError, match=r"The dealer refuses: .* once more"):
+        session.act(["announce", cards, "royalty"])
+    session.act(["announce", cards, "royalty"])
+    assert session.claim.startswith("Your claim is void: these five cards are")
+
+
+def test_who_has_no_chips_is_told_to_begin_again():
+    table = ht.play("station", stack=2, seed=1)
+    for _ in range(50):
+        if not table.value[ME]:
+            break
+        if table.state.table.is_over:
+            table.again.click()
+        while not table.state.hand.is_over:
+            do(table, Spot(table.state.hand.view(ME)).call())
+        if table.value[ME] and not table.state.table.is_over:
+            table.next_hand.click()
+    assert table.value[ME] == 0
+    table.next_hand.click()
+    assert "You have no chips left" in table.note
+    table.again.click()
+    assert sum(table.value) + table.state.hand.pot == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        ({"players": "nobody"}, "player: 'nobody' given"),
+        ({"players": ""}, "players: 0 given, expected 1 to 8"),
+        ({"players": ["easy"] * 9}, "players: 9 given"),
+        ({"game": "snap"}, "game: 'snap' given"),
+        ({"stack": 0}, "stack: 0 given"),
+        ({"stack": True}, "stack: True given"),
+    ],
+)
+def test_wrong_arguments_are_said(arguments, why):
+    with pytest.raises(ValueError, match=re.escape(why)):
+        ht.play(**arguments)
+
+
+def test_the_same_seed_gives_the_same_table():
+    first, second = (ht.play("easy, maniac", seed=11) for _ in range(2))
+    assert first.page.value == second.page.value
+    assert ht.play("easy, maniac", seed=12).page.value != first.page.value
+
+
+def test_rules_of_ones_own_are_played():
+    table = ht.play("station", game=NoLimitRules(5, 10, ante=1), seed=1)
+    assert sum(table.value) + table.state.hand.pot == 2000
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_page_is_well_formed(game, players):
+    table = ht.play(players, game=game, seed=4)
+    assert isinstance(table, widgets.VBox)
+    ElementTree.fromstring(table.page.value)
+    assert table.text().startswith("Betting table against")

@@ -106,7 +106,7 @@ def grade(submissions: Path, out: Path, how: How | None = None) -> Batch:
         seed = settings.seed if how.seed is None else how.seed
         wanted = Wanted(course, seed, how.regrade, least)
         run = run_for(book, wanted, exercises, secrets.randbits(32))
-        todo = attempts_to_grade(book, run)
+        todo = attempts_to_grade(book, run, best=settings.marks.best_attempt)
         asked = [each for each in todo if only.asks_for(*each[1:])]
         _grade_all(book, run, asked, terms, how.jobs, out, settings)
         if len(asked) == len(todo):

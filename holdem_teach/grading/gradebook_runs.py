@@ -182,22 +182,28 @@ def _copy(
     )
 
 
-def attempts_to_grade(book: sqlite3.Connection, run: Run) -> list[tuple[int, str, str]]:
-    """Return what counts and has no mark yet: attempt, student and exercise, in order.
+def attempts_to_grade(
+    book: sqlite3.Connection, run: Run, *, best: bool
+) -> list[tuple[int, str, str]]:
+    """Return what may count and has no mark yet: attempt, student and exercise.
 
-    What is unrun is no verdict of the checks, and is tried again.
+    That is the last attempt or, where the best one counts, each that has a file. What
+    is unrun is no verdict of the checks, and is tried again.
     """
     return book.execute(
-        "SELECT attempt, name, counted.exercise FROM counted"
-        " JOIN student ON student.id = student"
-        " JOIN run_version USING (exercise)"
+        "SELECT attempt.id, student.name, counted.exercise FROM counted"
+        " JOIN student ON student.id = counted.student"
+        " JOIN run_version ON run_version.exercise = counted.exercise"
+        " JOIN attempt ON attempt.student = counted.student"
+        "  AND attempt.exercise = counted.exercise"
+        "  AND (attempt.id = counted.attempt OR (? AND file IS NOT NULL))"
         " WHERE course = ? AND run = ? AND NOT EXISTS (SELECT 1 FROM result"
-        "  WHERE result.run = run_version.run AND result.attempt = counted.attempt"
+        "  WHERE result.run = run_version.run AND result.attempt = attempt.id"
         "  AND result.version = run_version.version AND NOT EXISTS (SELECT 1 FROM mark"
         "   WHERE mark.run = result.run AND mark.attempt = result.attempt"
         "   AND status = 'unrun'))"
-        " ORDER BY student, exercise",
-        (run.course, run.number),
+        " ORDER BY counted.student, counted.exercise, attempt.id",
+        (best, run.course, run.number),
     ).fetchall()
 
 

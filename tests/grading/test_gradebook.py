@@ -1,6 +1,7 @@
 """A gradebook: what is kept, what is graded again, and what stops a grading early."""
 
 import csv
+import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import fields, replace
@@ -114,6 +115,25 @@ def test_another_seed_is_another_run_with_the_same_points(tmp_path, hand_in, gra
     assert seeds == [7, 2**70, 2**70]
     points = "SELECT sum(score) FROM mark GROUP BY run"
     assert query(tmp_path / "out", points) == [(20,), (20,)]
+
+
+def test_where_the_best_attempt_counts_each_of_them_is_graded(
+    tmp_path, hand_in, graded, course
+):
+    hand_in("ann", WRONG)
+    earlier = tmp_path / "in" / "ann" / "old"
+    earlier.mkdir()
+    shutil.copy(course / "solutions" / FILE, earlier)
+    rules = 'title = "Poker"\n[marks]\nbest_attempt = true\n'
+    (course / "solutions" / "course.toml").write_text(rules, encoding="utf-8")
+    assert graded().graded == 3
+    where = [str(tmp_path / "out"), "--to", "csv", "--course", str(course)]
+    assert main(["export", *where]) == 0
+    table = (tmp_path / "out" / "marks.csv").read_text(encoding="utf-8")
+    assert (
+        "ann,,,,0,10,50,ex01_cards: not handed in; ex02_ranking: the best of 2" in table
+    )
+    assert statuses(tmp_path / "out", "ann")["is_flush"] == "wrong"  # the last one
 
 
 def test_only_some_are_graded_and_the_others_have_rows_as_well(

@@ -70,7 +70,7 @@ def matches() -> Iterator[Match]:
     for second in (*YARDSTICKS, *STYLES):
         for first in LEVELS:
             for game in ("nolimit", "fixedlimit"):
-                yield Match(game, 2, first, second, 3_000)
+                yield Match(game, 2, first, second, 2_000)
 
 
 def play(match: Match) -> Row:

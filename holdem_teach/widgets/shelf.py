@@ -10,6 +10,7 @@ import ipywidgets as widgets
 from holdem_teach.widgets.explorer import explore
 from holdem_teach.widgets.frame import STYLE
 from holdem_teach.widgets.hand_explorer import explore_hand
+from holdem_teach.widgets.play_table import play
 from holdem_teach.widgets.pot_explorer import explore_pots
 from holdem_teach.widgets.range_explorer import explore_range
 from holdem_teach.words import say
@@ -19,6 +20,7 @@ EXPLORERS: Final[dict[str, Callable[[], widgets.Widget]]] = {
     "hand": explore_hand,
     "range": explore_range,
     "pots": explore_pots,
+    "play": lambda: play("easy, rock, station"),
 }
 
 
@@ -54,6 +56,6 @@ def explorers() -> Shelf:
     --------
     >>> shelf = explorers()
     >>> [len(tab.children) for tab in shelf.tabs.children]
-    [1, 0, 0, 0]
+    [1, 0, 0, 0, 0]
     """
     return Shelf()

@@ -5,6 +5,7 @@ TEXTS: dict[str, str] = {
     "shelf.hand": "Hands",
     "shelf.range": "Ranges",
     "shelf.pots": "Pots",
+    "shelf.play": "Play",
     "serve.title": "# Explore Texas Hold'em\n\nChoose a page below. All of it can be"
     " worked with the keyboard: the tab key goes from one control to the next, arrow"
     " keys from one page to the next.",

@@ -8,15 +8,19 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
 
 from holdem_teach.course.handout import start
+
+sys.path.insert(0, str(Path(__file__).parent))  # notebook_page stands beside the tests
+pytest.register_assert_rewrite("notebook_page")
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _FLAGS = (
@@ -47,16 +51,30 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def lab(course: Path) -> Iterator[str]:
     """The address of a JupyterLab on that copy, with a home of its own."""
-    home = course.parent / "home"
+    yield from _served(course, "jupyterlab", "LabApp")
+
+
+@pytest.fixture(scope="module")
+def notebook(course: Path) -> Iterator[str]:
+    """The address of a Notebook 7 on that copy."""
+    pytest.importorskip("notebook", reason="notebook is not installed")
+    yield from _served(course, "notebook", "JupyterNotebookApp")
+
+
+def _served(course: Path, module: str, app: str) -> Iterator[str]:
+    home = course.parent / f"home-{module}"
     _write_json(
         home / ".jupyter/labconfig/page_config.json",
         {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}},
     )
     port = _free_port()
     address = f"http://127.0.0.1:{port}"
-    with (course.parent / "lab.log").open("wb") as log:
+    with (course.parent / f"{module}.log").open("wb") as log:
         server = subprocess.Popen(
-            _command(course, port), env=_environment(home), stdout=log, stderr=log
+            _command(course, port, module, app),
+            env=_environment(home),
+            stdout=log,
+            stderr=log,
         )
         try:
             _wait_for(address, server)
@@ -66,17 +84,17 @@ def lab(course: Path) -> Iterator[str]:
             server.wait(timeout=30)
 
 
-def _command(root: Path, port: int) -> list[str]:
+def _command(root: Path, port: int, module: str, app: str) -> list[str]:
     options = {
         "ip": "127.0.0.1",
         "port": port,
         "ServerApp.root_dir": root,
         "IdentityProvider.token": "",
-        "LabApp.expose_app_in_browser": True,
+        f"{app}.expose_app_in_browser": True,
     }
     as_root = ["--allow-root"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
     told = [f"--{name}={value}" for name, value in options.items()]
-    return [sys.executable, "-m", "jupyterlab", "--no-browser", *as_root, *told]
+    return [sys.executable, "-m", module, "--no-browser", *as_root, *told]
 
 
 def _environment(home: Path) -> dict[str, str]:
@@ -117,3 +135,32 @@ def flags() -> list[str]:
     offline = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
     is_root = getattr(os, "geteuid", lambda: 1)() == 0
     return [*_FLAGS, offline, *(["--no-sandbox"] if is_root else [])]
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str, flags: list[str]) -> Iterator[Any]:
+    """Chromium, with one page for each notebook."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_in(browser: Any, course: Path) -> Iterator[Callable[..., Any]]:
+    """Open a notebook with some code at an address, and run it."""
+    from notebook_page import MILLISECONDS, Page
+
+    pages = []
+
+    def make(address: str, name: str, code: str, **more: Any) -> Any:
+        page = browser.new_page()
+        page.set_default_timeout(MILLISECONDS)
+        pages.append(page)
+        return Page(page, address, course, name, code, **more)
+
+    yield make
+    for page in pages:
+        page.close()

@@ -4,19 +4,15 @@ import json
 import re
 from random import Random
 from statistics import median
-from urllib.parse import urlsplit
 
 import pytest
+from notebook_page import named
 
 import holdem_teach as ht
 from holdem_teach.cards import DECK, parse_cards
 
 pytestmark = pytest.mark.slow
 
-MILLISECONDS = 20_000
-IS_IDLE = """() => window.jupyterapp?.shell.currentWidget?.sessionContext
-    ?.kernelDisplayStatus === 'idle'"""
-RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"
 SAVE = "() => window.jupyterapp.commands.execute('docmanager:save')"
 SHUT_DOWN = "() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
 OPEN_WITHOUT_KERNEL = """path => window.jupyterapp.commands.execute('docmanager:open',
@@ -24,11 +20,6 @@ OPEN_WITHOUT_KERNEL = """path => window.jupyterapp.commands.execute('docmanager:
 THEME = (
     """theme => window.jupyterapp.commands.execute('apputils:change-theme', {theme})"""
 )
-# What a screen reader says of what has the focus: its label, its name or its text.
-FOCUSED = """() => {
-    const control = document.activeElement;
-    return control.labels?.[0]?.textContent || control.textContent;
-}"""
 # How long until the page says something else, in milliseconds; nothing if it says the
 # same of other cards.
 CHANGE = """([name, value]) => new Promise(done => {
@@ -50,116 +41,14 @@ CHANGE = """([name, value]) => new Promise(done => {
     line.dispatchEvent(new Event('input', {bubbles: true}));
     line.dispatchEvent(new Event('change', {bubbles: true}));
 })"""
-CONTROL = re.compile(
-    r"^ *- (combobox|textbox|spinbutton|button|checkbox|tab)\b(.*)$", re.M
-)
-
-
-class Page:
-    """A notebook with one explorer, and what its page asked for and complained of."""
-
-    def __init__(self, page, address, course, name, code, size=(1000, 900)):
-        cell = {"cell_type": "code", "id": "a", "metadata": {}, "outputs": []}
-        cell |= {
-            "execution_count": None,
-            "source": f"import holdem_teach as ht\n{code}",
-        }
-        kernel = {"name": "python3", "display_name": "Python 3"}
-        notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}}
-        notebook |= {"nbformat": 4, "nbformat_minor": 5}
-        (course / name).write_text(json.dumps(notebook), encoding="utf-8")
-        self.page = page
-        self.requests, self.errors = [], []
-        page.on("request", lambda request: self.requests.append(request.url))
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", self._on_console)
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.goto(f"{address}/doc/tree/{name}?reset")
-        page.wait_for_function(IS_IDLE)
-        page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
-        page.evaluate(RUN_ALL)
-        self.live = page.locator(".holdem-live")
-        self.live.wait_for()
-
-    def _on_console(self, message):
-        if message.type == "error":
-            self.errors.append(message.text)
-
-    def see(self, text):
-        from playwright.sync_api import expect
-
-        expect(self.live).to_contain_text(text, timeout=MILLISECONDS)
-
-    def start_of_tabs(self):
-        """Put the focus before the explorer's first control, as a click there does."""
-        self.live.evaluate("live => { live.tabIndex = -1; live.focus(); }")
-
-    def tab_to(self, name):
-        for _ in range(45):
-            if self.page.evaluate(FOCUSED) == name:
-                return
-            self.page.keyboard.press("Tab")
-        pytest.fail(f"the tab key does not lead to {name}")
-
-    def type_into(self, name, text):
-        self.start_of_tabs()
-        self.tab_to(name)
-        self.page.keyboard.press("Control+A")
-        self.page.keyboard.type(text)
-        self.page.keyboard.press("Enter")
-
-    def press(self, name, key="Enter"):
-        self.start_of_tabs()
-        self.tab_to(name)
-        self.page.keyboard.press(key)
-
-    def turn_to(self, before, after, steps):
-        """Go from one tab to another by arrow keys."""
-        self.start_of_tabs()
-        self.tab_to(before)
-        for _ in range(steps):
-            self.page.keyboard.press("ArrowRight")
-        assert self.page.evaluate(FOCUSED) == after
-        self.page.keyboard.press("Enter")
-
-    def nothing_left_the_machine(self):
-        hosts = {
-            urlsplit(url).hostname
-            for url in self.requests
-            if not url.startswith(("data:", "blob:"))
-        }
-        assert hosts == {"127.0.0.1"}
-        assert self.errors == []
-
-
-@pytest.fixture(scope="module")
-def browser(chromium, flags):
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture
-def open_page(browser, lab, course):
-    pages = []
-
-    def make(name, code, **more):
-        page = browser.new_page()
-        page.set_default_timeout(MILLISECONDS)
-        pages.append(page)
-        return Page(page, lab, course, name, code, **more)
-
-    yield make
-    for page in pages:
-        page.close()
-
-
-def controls(tree):
-    """Names and states of what can be operated, as a screen reader tells them."""
-    return CONTROL.findall(tree)
+def open_page(open_in, lab):
+    """Open a notebook in JupyterLab."""
+    return lambda name, code, **more: open_in(
+        f"{lab}/doc/tree", f"{name}?reset", code, **more
+    )
 
 
 def test_hand_strength_by_keyboard_alone(open_page):
@@ -285,7 +174,7 @@ def test_a_hand_by_keyboard_alone_with_no_hidden_card_in_the_page(open_page, cou
     page.see("Against one hand of any kind")
     page.page.evaluate(SAVE)
     saved = (course / "play.ipynb").read_text(encoding="utf-8")
-    sources = page.page.content() + saved
+    sources = page.page.locator(".jp-OutputArea").inner_html() + saved
     for seat in (1, 2):
         for card in theirs.hand.view(seat)["hole"]:
             assert re.search(rf"\b{card}\b", sources) is None
@@ -305,11 +194,6 @@ def test_a_hand_by_keyboard_alone_with_no_hidden_card_in_the_page(open_page, cou
     assert 'table "Who sits where"' in tree
     assert 'textbox "My read"' in tree
     page.nothing_left_the_machine()
-
-
-def named(tree):
-    """Whether each control has a name."""
-    return [kind for kind, name in controls(tree) if ' "' not in f" {name}"] == []
 
 
 def test_an_answer_follows_within_a_tenth_of_a_second(open_page):

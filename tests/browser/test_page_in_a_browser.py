@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
+from notebook_page import FOCUSED
 
 pytestmark = [
     pytest.mark.slow,
@@ -20,11 +21,7 @@ pytestmark = [
 ]
 
 MILLISECONDS = 30_000
-FOCUSED = """() => {
-    const control = document.activeElement;
-    return control.labels?.[0]?.textContent || control.textContent;
-}"""
-TABS = ["Hand strength", "Hands", "Ranges", "Pots"]
+TABS = ["Hand strength", "Hands", "Ranges", "Pots", "Play"]
 
 
 @pytest.fixture(scope="module")
@@ -63,16 +60,6 @@ def wait_for(address, server):
         else:
             return
     pytest.fail(f"Voilà did not answer at {address}")
-
-
-@pytest.fixture(scope="module")
-def browser(chromium, flags):
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
-        yield browser
-        browser.close()
 
 
 class Page:
@@ -125,6 +112,9 @@ def test_each_explorer_is_reached_and_worked_by_keyboard_alone(page):
         assert page.page.evaluate(FOCUSED) == name
         page.page.keyboard.press("Enter")
         page.page.wait_for_timeout(500)
+    page.see("seat 3 (station)")
+    page.page.keyboard.press("ArrowLeft")
+    page.page.keyboard.press("Enter")
     page.see("Who may win what: main pot of 90")
     page.type_into("Chips by seat", "50 200 80")
     page.see("120 that nobody matched go back to seat 1")

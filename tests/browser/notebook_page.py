@@ -1,0 +1,110 @@
+"""A notebook with one explorer in a browser, worked by keyboard."""
+
+import json
+import re
+from urllib.parse import urlsplit
+
+import pytest
+
+MILLISECONDS = 20_000
+IS_IDLE = """() => window.jupyterapp?.shell.currentWidget?.sessionContext
+    ?.kernelDisplayStatus === 'idle'"""
+RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"
+# What a screen reader says of what has the focus: its label, its name or its text.
+FOCUSED = """() => {
+    const control = document.activeElement;
+    return control.labels?.[0]?.textContent || control.textContent;
+}"""
+CONTROL = re.compile(
+    r"^ *- (combobox|textbox|spinbutton|button|checkbox|tab)\b(.*)$", re.M
+)
+
+
+class Page:
+    """A notebook with one explorer, and what its page asked for and complained of."""
+
+    def __init__(self, page, address, course, name, code, size=(1000, 900)):
+        self.page = page
+        self.requests, self.errors = [], []
+        page.on("request", lambda request: self.requests.append(request.url))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._on_console)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        _write_notebook(course / name.partition("?")[0], code)
+        page.goto(f"{address}/{name}")
+        page.wait_for_function(IS_IDLE)
+        page.evaluate("() => window.jupyterapp.shell.collapseLeft?.()")
+        page.evaluate(RUN_ALL)
+        self.live = page.locator(".holdem-live")
+        self.live.wait_for()
+
+    def _on_console(self, message):
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def see(self, text):
+        from playwright.sync_api import expect
+
+        expect(self.live).to_contain_text(text, timeout=MILLISECONDS)
+
+    def start_of_tabs(self):
+        """Put the focus before the explorer's first control, as a click there does."""
+        self.live.evaluate("live => { live.tabIndex = -1; live.focus(); }")
+
+    def tab_to(self, name):
+        for _ in range(45):
+            if self.page.evaluate(FOCUSED) == name:
+                return
+            self.page.keyboard.press("Tab")
+        pytest.fail(f"the tab key does not lead to {name}")
+
+    def type_into(self, name, text):
+        self.start_of_tabs()
+        self.tab_to(name)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+    def press(self, name, key="Enter"):
+        self.start_of_tabs()
+        self.tab_to(name)
+        self.page.keyboard.press(key)
+
+    def turn_to(self, before, after, steps):
+        """Go from one tab to another by arrow keys."""
+        self.start_of_tabs()
+        self.tab_to(before)
+        for _ in range(steps):
+            self.page.keyboard.press("ArrowRight")
+        assert self.page.evaluate(FOCUSED) == after
+        self.page.keyboard.press("Enter")
+
+    def nothing_left_the_machine(self, but=()):
+        """No request to others, and no complaint but those that are not ours."""
+        hosts = {
+            urlsplit(url).hostname
+            for url in self.requests
+            if not url.startswith(("data:", "blob:"))
+        }
+        assert hosts == {"127.0.0.1"}
+        assert [error for error in self.errors if error not in but] == []
+
+
+def _write_notebook(path, code):
+    source = f"import holdem_teach as ht\n{code}"
+    cell = {"cell_type": "code", "id": "a", "metadata": {}, "outputs": []}
+    cell |= {"execution_count": None, "source": source}
+    kernel = {"name": "python3", "display_name": "Python 3"}
+    notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}}
+    notebook |= {"nbformat": 4, "nbformat_minor": 5}
+    path.write_text(json.dumps(notebook), encoding="utf-8")
+
+
+def controls(tree):
+    """Names and states of what can be operated, as a screen reader tells them."""
+    return CONTROL.findall(tree)
+
+
+def named(tree):
+    """Whether each control has a name."""
+    return [kind for kind, name in controls(tree) if ' "' not in f" {name}"] == []

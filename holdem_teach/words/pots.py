@@ -1,7 +1,7 @@
 """What the pot builder says."""
 
 TEXTS: dict[str, str] = {
-    "controls.chips": "Chips by seat",
+    "controls.chips": "Put in",
     "controls.chips_help": "Type what each seat has put in, such as 30 70 70",
     "controls.folded": "Folded",
     "controls.folded_help": "Type the seats that have folded, such as 0 2",

@@ -126,7 +126,7 @@ def test_range_by_keyboard_alone(open_page):
 
 def test_pots_by_keyboard_alone(open_page):
     page = open_page("pots.ipynb", "ht.explore_pots(seed=1)")
-    page.type_into("Chips by seat", "50 200 80")
+    page.type_into("Put in", "50 200 80")
     page.see("120 that nobody matched go back to seat 1")
     page.type_into("Folded", "2")
     page.see("side pot 1 of 60: seat 1;")

@@ -11,7 +11,7 @@ USES = {
     "strength": ("ht.explore()", "Board", "9d 6c 2d", "On the board: 9d♦6c♣2d♦"),
     "hand": ("ht.explore_hand()", "Board", "As Ks Qs Js Ts", "straight flush, ace"),
     "range": ("ht.explore_range()", "Range", "JJ+, AKs", "The range has 28 hands"),
-    "pots": ("ht.explore_pots()", "Chips by seat", "5 9 9", "side pot 1 of 8"),
+    "pots": ("ht.explore_pots()", "Put in", "5 9 9", "side pot 1 of 8"),
     "play": ("ht.play('station')", "My read", "1: QQ+", "seat 1 (station): QQ+"),
 }
 

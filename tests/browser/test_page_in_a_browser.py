@@ -116,7 +116,7 @@ def test_each_explorer_is_reached_and_worked_by_keyboard_alone(page):
     page.page.keyboard.press("ArrowLeft")
     page.page.keyboard.press("Enter")
     page.see("Who may win what: main pot of 90")
-    page.type_into("Chips by seat", "50 200 80")
+    page.type_into("Put in", "50 200 80")
     page.see("120 that nobody matched go back to seat 1")
     page.type_into("Folded", "2")
     page.see("side pot 1 of 60: seat 1;")

@@ -6,6 +6,7 @@ a notebook, both with the same facts.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
@@ -15,8 +16,12 @@ from typing import Final
 from holdem_teach.cards import card_html, parse_cards
 from holdem_teach.ranking.categories import CATEGORIES, describe
 from holdem_teach.strength.result import EffectiveHandStrength
+from holdem_teach.widgets import pot_page
 from holdem_teach.widgets.answer import sentence
 from holdem_teach.widgets.flow import flow_svg
+from holdem_teach.widgets.pot_picture import pots_svg
+from holdem_teach.widgets.pot_shares import divided
+from holdem_teach.widgets.pot_state import build_pots
 from holdem_teach.words import say
 
 _CELL: Final = "text-align:left"
@@ -91,6 +96,36 @@ behind 41; with the cards still to come, it is worth about 51 in 100.
     """
     said = sentence(result)
     return Shown(said, f"{flow_svg(result)}<p>{escape(said)}</p>")
+
+
+def pot_layers(chips: str | Sequence[int], folded: str | Iterable[int] = "") -> Shown:
+    """Return the picture of the layers of a pot, and their sentence.
+
+    Parameters
+    ----------
+    chips
+        What each seat has put in, two to nine of them.
+    folded
+        The seats that have folded.
+
+    Raises
+    ------
+    ValueError
+        If these are no chips or seats, or nobody is left.
+
+    Examples
+    --------
+    >>> pot_layers("30 70 70")
+    Who may win what: main pot of 90: seat 0, seat 1 or seat 2; side pot 1 of 80: \
+seat 1 or seat 2.
+    """
+    state = build_pots(chips, folded)
+    shares = divided(state)
+    picture = pots_svg(
+        pot_page.seat_names(state), shares.pots, shares.in_pots, shares.returned
+    )
+    said = pot_page.sentence(state, shares)
+    return Shown(said, f"{picture}<p>{escape(said)}</p>")
 
 
 def reveal(guess: float | None, truth: Share) -> Shown:

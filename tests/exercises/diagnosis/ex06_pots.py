@@ -398,7 +398,9 @@ def entitlements__of_all_seats(contributions, winners):
 def entitlements__places_for_chips(contributions, winners):
     """Compares with the seats' numbers, not with their chips."""
     return {
-        seat: sum(min(other, contributions[seat]) for other in range(len(contributions)))
+        seat: sum(
+            min(other, contributions[seat]) for other in range(len(contributions))
+        )
         for seat in winners
     }
 

@@ -11,7 +11,7 @@ RULES = NoLimitRules(5, 10)
 
 def new_hand(draw):
     count = draw.randint(2, 5)
-    stacks = [draw.choice([draw.randint(11, 90), 300]) for _ in range(count)]
+    stacks = [draw.choice([draw.randint(6, 90), 300]) for _ in range(count)]
     return Hand(RULES, stacks, draw.randrange(count), draw.getrandbits(32))
 
 
@@ -83,8 +83,11 @@ def test_reopened(student, draw):
     turns = [*islice(again, 40), *islice(turns_of(draw), 5)]
     for state, _ in turns:
         prices, step = price_and_step(state)
-        turn = [place for place, (who, _) in enumerate(state["actions"], 1) if
-                who == state["actor"]]
+        turn = [
+            place
+            for place, (who, _) in enumerate(state["actions"], 1)
+            if who == state["actor"]
+        ]
         may = not turn or prices[-1] - prices[turn[-1]] >= step
         student.reopened(state, state["actor"]).should_be(may)
 

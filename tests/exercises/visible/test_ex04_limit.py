@@ -74,9 +74,17 @@ def test_legal(student):
         (state([0, 60], raises=2), ["call", "fold", "raise"]),
         (state([0, 60], raises=2, max_raises=2), ["call", "fold"]),
         (state([0, 0], raises=0, max_raises=0), ["bet", "check", "fold"]),
+        (state([0, 0], round=2, bet=10), ["bet", "check", "fold"]),
         (state([0, 20], [200, 0]), ["call", "fold"]),
+        (
+            state([0, 0, 0], [200, 0, 50], folded=[False, False, True]),
+            ["check", "fold"],
+        ),
         (state([0, 0, 0], [200, 0, 50]), ["bet", "check", "fold"]),
-        (state([0, 20, 20], [200, 0, 50], folded=[False, False, True]), ["call", "fold"]),
+        (
+            state([0, 20, 20], [200, 0, 50], folded=[False, False, True]),
+            ["call", "fold"],
+        ),
         (state([5, 10, 0], round=1, bet=10, actor=2), ["call", "fold", "raise"]),
     ]
     for given, words in cases:
@@ -187,6 +195,11 @@ def test_round_over(student):
         (state([20, 15, 20], [80, 0, 80], **everybody), True),
         (state([20, 40, 40], [80, 0, 80], **everybody), False),
         (state([0, 0, 0], [80, 0, 0]), True),
+        (state([20, 20, 0], [80, 80, 0], acted=[True, True, False]), True),
+        (
+            state([20, 20, 0], acted=[True, True, False], folded=[False, False, True]),
+            True,
+        ),
         (state([0, 20, 0], [80, 0, 0], acted=[False, True, False]), False),
         (state([0, 0, 0], [80, 0, 80], acted=[True, False, False]), False),
     ]

@@ -154,6 +154,8 @@ class Exercise:
         suspects = [v for v in self.versions if any(map(v.concerns, functions))]
         # most are ruled out by one call: they are right where the student is not
         failed = [each.call for each in self.records[name].verdicts if each.failure]
+        if not any(failed):  # a match was lost, and no call alone was wrong
+            return []
         telling = [call for call in failed if call and not call.readings][:1]
         return [
             version.cause

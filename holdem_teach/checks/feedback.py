@@ -19,7 +19,7 @@ def task_report(exercise: Exercise, name: str, *, graded: bool) -> TaskReport:
     return TaskReport(
         task=name,
         status=status,
-        score=record.task.points if status == "passed" else 0.0,
+        score=record.score,
         max_score=record.task.points,
         message=_message(exercise, name, why, graded),
         printed=failure.printed if failure else "",

@@ -200,12 +200,30 @@ def in_words(argument: Any) -> str:
     >>> in_words(["Th", "9c"]), in_words([["Th", "9c"], ["2c", "2d"]]), in_words(3)
     ('Th 9c', 'Th 9c | 2c 2d', '3')
     """
+    if isinstance(argument, dict) and "hole" in argument:
+        return _view_in_words(argument)
     if isinstance(argument, (list, tuple)) and argument:
         if _are_cards(argument):
             return " ".join(argument)
         if all(isinstance(hand, list) and _are_cards(hand) for hand in argument):
             return " | ".join(map(" ".join, argument))
     return shown(argument)
+
+
+def _view_in_words(view: dict[str, Any]) -> str:
+    """Return of a view what one decides by; all of it would fill a page."""
+    legal = view["legal"]
+    fields = {
+        "hole": " ".join(view["hole"]),
+        "board": " ".join(view["board"]) or say("checks.no_board"),
+        "pot": view["pot"],
+        "bets": view["street_bets"],
+        "seat": view["seat"],
+        "call_adds": legal["call_adds"],
+        "bet_to": legal["bet_to"],
+        "raise_to": legal["raise_to"],
+    }
+    return say("checks.view", **fields)
 
 
 def call_in_words(call: Call) -> str:

@@ -49,13 +49,16 @@ class Reading:
 def alike(value: Any, example: Any) -> bool:
     """Tell whether a plain value is of the same kind as another, part by part.
 
-    A whole number is taken where a float is asked, never nan or infinity.
+    A whole number is taken where a float is asked, never nan or infinity. ``...`` as
+    the example takes everything.
 
     Examples
     --------
     >>> alike((1, 0.1), (0.5, 0.1)), alike([0.5, 0.1], (0.5, 0.1)), alike(True, 0.5)
     (True, False, False)
     """
+    if example is ...:
+        return True
     if type(example) is float and type(value) is int:
         return value.bit_length() < _LARGEST
     if type(value) is not type(example):

@@ -149,13 +149,15 @@ class Verdict:
     ``call`` is None if it was not made. ``asked`` is a word and what belongs to it:
     "be" and a value, "hold" and one of several that are as good in any order, "leave"
     (its input as it was), "meet" and an answer of the kind that chance allows, "below"
-    or "equal" and the call that it is compared with.
+    or "equal" and the call that it is compared with, "play" (a match). ``part`` is that
+    of the task's points which it belongs to, if they are given in parts.
     """
 
     call: Call | None
     asked: tuple[str, Any]
     failure: Failure | None
     hidden: bool
+    part: str = ""
 
 
 @dataclass
@@ -217,3 +219,14 @@ class Record:
         if self.failure is not None:
             return self.failure.status
         return "passed" if self.total and self.passed == self.total else "unrun"
+
+    @property
+    def score(self) -> float:
+        """All points for who passed; else those of parts of which nothing failed."""
+        if self.status == "passed":
+            return self.task.points
+        if self.status == "unrun":
+            return 0.0
+        failed = {each.part for each in self.verdicts if each.failure is not None}
+        earned = {each.part for each in self.verdicts} - failed
+        return sum(worth for part, worth in self.task.parts if part in earned)

@@ -22,7 +22,8 @@ class TaskReport:
     """What came of one task of an exercise.
 
     ``status`` is one word of ``STATUSES``; ``score`` is ``max_score`` when it is
-    "passed" and 0.0 otherwise. ``passed`` of ``total`` checks passed; a further
+    "passed", and else 0.0, or less than ``max_score`` if points are given in parts.
+    ``passed`` of ``total`` checks passed; a further
     ``hidden_to_come`` run only when it is graded. ``message`` is a few lines for the
     student; ``printed`` (at most 2 kB) and ``traceback`` (the student's lines alone)
     belong to the first call that failed. All three are free of control characters, but

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any, Final
 
 from holdem_teach.checks.judge import (
@@ -17,10 +18,13 @@ from holdem_teach.checks.judge import (
     same,
     shown,
 )
+from holdem_teach.checks.match import play
+from holdem_teach.checks.match_checks import Match
 from holdem_teach.checks.reading import Reading, alike
 from holdem_teach.checks.record import Call, Failure, Record, Verdict, ordered
 from holdem_teach.checks.spot import explore_line, repeat_line
 from holdem_teach.checks.trouble import of_call, of_file
+from holdem_teach.players import Player
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Reply
 from holdem_teach.words import say
@@ -55,6 +59,16 @@ class Student:
             record.end(answer.trouble())
         return answer
 
+    def match_of(self, function: str, foe: Player, deals: int, chance: Random) -> Match:
+        """Let a function that is asked for actions play against another player.
+
+        Each deal, drawn from ``chance``, is played from both seats.
+        """
+        record = self._record
+        is_over = record.ended
+        played = None if is_over else play(self._child, function, foe, deals, chance)
+        return Match(record, played, hidden=self._hidden)
+
     def _timed(self, function: str, arguments: tuple[Any, ...]) -> Reply:
         began, computed = time.monotonic(), self._child.computed
         reply = self._child.call(function, arguments)
@@ -84,6 +98,7 @@ class Answer:
         self._record, self._made, self._hidden = record, call, hidden
         self._spot: tuple[str, ...] = ()
         self._asked: tuple[str, Any] = ("", None)
+        self._part = ""
         self._place = len(record.calls) - 1  # of the call among those of the task
 
     def should_be(
@@ -140,16 +155,22 @@ class Answer:
         return self._failure("wrong", say("checks.left_changed", name=name))
 
     def should_meet(
-        self, complaint: Callable[..., str], *others: Answer, like: Any, kind: str
+        self,
+        complaint: Callable[..., str],
+        *others: Answer,
+        like: Any = ...,
+        kind: str = "",
+        part: str = "",
     ) -> None:
         """Check an answer that chance makes another each time it is computed right.
 
         ``complaint`` takes the answer, and those of ``others``, and returns a sentence
         on what is wrong, "" if nothing is; it leaves out the digits, so that a typical
         mistake is known by it. ``like`` is an answer of the right kind, which ``kind``
-        says in words.
+        says in words; by default ``complaint`` takes whatever came back. ``part`` is
+        the part of the task's points that the check belongs to.
         """
-        self._asked = ("meet", like)
+        self._asked, self._part = ("meet", like), part
         reading = Reading(complaint, like, tuple(other._place for other in others))
         if self._made is not None:
             readings = (*self._made.readings, reading)
@@ -224,8 +245,8 @@ class Answer:
         return False
 
     def _count(self, failure: Failure | None) -> None:
-        verdict = Verdict(self._made, self._asked, failure, self._hidden)
-        self._record.count(verdict)
+        fields = (self._asked, failure, self._hidden, self._part)
+        self._record.count(Verdict(self._made, *fields))
 
     def _wrong_value(self, expected: Any, said: str) -> Failure:
         """Return what is said of a wrong answer; on public cases, what was expected."""

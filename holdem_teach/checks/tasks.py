@@ -24,24 +24,31 @@ class CheckFileError(ValueError):
 class Task:
     """One function that a student is asked to write: its name, points and hints.
 
-    ``idea`` is the solution's idea in words, offered to who has passed.
+    ``idea`` is the solution's idea in words, offered to who has passed. A task may give
+    its points in ``parts``, each with its name and its points.
     """
 
     name: str
     points: float
     hints: tuple[str, ...] = ()
     idea: str = ""
+    parts: tuple[tuple[str, float], ...] = ()
 
 
 def task(
-    name: str, *, points: float, hints: tuple[str, ...], idea: str = ""
+    name: str,
+    *,
+    points: float,
+    hints: tuple[str, ...],
+    idea: str = "",
+    parts: tuple[tuple[str, float], ...] = (),
 ) -> Callable[[Check], Check]:
     """Mark a test function as the visible check of the task ``name``.
 
     All of it is written out in the check file, so that :func:`module_tasks` can read
     it. The function takes the fixture ``student``.
     """
-    return _marked(Task(name, points, hints, idea), hidden=False)
+    return _marked(Task(name, points, hints, idea, parts), hidden=False)
 
 
 def hidden_task(name: str) -> Callable[[Check], Check]:
@@ -159,7 +166,10 @@ def _declared(call: ast.Call, check_file: Path) -> Task:
         (name,) = map(ast.literal_eval, call.args)
         options = {word.arg: ast.literal_eval(word.value) for word in call.keywords}
         points, hints = float(options["points"]), tuple(options["hints"])
-        return Task(name, points, hints, options.get("idea", ""))
+        parts = tuple(options.get("parts", ()))
+        if parts and sum(worth for _, worth in parts) != points:
+            raise ValueError
+        return Task(name, points, hints, options.get("idea", ""), parts)
     except (ValueError, KeyError) as error:
         place = f"{check_file.name}:{call.lineno}"
         raise CheckFileError(say("checks.bad_task", place=place)) from error

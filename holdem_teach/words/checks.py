@@ -129,6 +129,41 @@ TEXTS: dict[str, str] = {
     "checks.not_repeated": "the same seed gave one answer the first time and another"
     " the second time",
     "checks.not_drawn_anew": "every seed gave this same answer",
+    # actions of a program, and its matches
+    "checks.view": "a view of {hole} on {board}: pot {pot}, seat {seat}, street_bets"
+    " {bets}, call_adds {call_adds}, bet_to {bet_to}, raise_to {raise_to}",
+    "checks.no_board": "no board yet",
+    "checks.action_none": "it is no action: is there a way through act without return?",
+    "checks.action_text": 'it is text; an action is a list, such as ["call"]',
+    "checks.action_tuple": "it is a tuple; an action is a list",
+    "checks.action_kind": 'it is no action, such as ["call"] or ["raise", 12]',
+    "checks.action_word": "its first item is none of the words fold, check, call, bet"
+    " and raise",
+    "checks.action_too_long": "there is a number, and this action has none",
+    "checks.action_no_total": "a bet or raise has one number, its total",
+    "checks.action_no_whole_number": "the total is no whole number, and chips are",
+    "checks.action_check": "check is not legal: there is something to call",
+    "checks.action_call": "call is not legal: there is nothing to call",
+    "checks.action_bet_for_raise": "bet is not legal: chips are in already, so it is a"
+    " raise",
+    "checks.action_raise_for_bet": "raise is not legal: nobody has put in chips, so it"
+    " is a bet",
+    "checks.action_no_raise": "neither bet nor raise is legal here: look at bet_to and"
+    " raise_to",
+    "checks.action_too_low": "that is below the lowest total",
+    "checks.action_too_high": "that is above the highest total",
+    "checks.action_folds": "it is folded where one could check for nothing",
+    "checks.action_folds_the_best": "the best hand that there is is folded",
+    "checks.match_rules": "A rule was broken {times}; the first time, {first}.",
+    "checks.match_time": "It was late {times}; the first time, {first}.",
+    "checks.match_died": "the match was stopped when it had ended {times} times; the"
+    " last time, {said}",
+    "checks.match_faults": "the match was stopped when {times} decisions had been no"
+    " legal action; the last time, {said}",
+    "checks.match_slow": "its decisions took more than {seconds} s together, and the"
+    " match was stopped",
+    "checks.match_rate": "It won {rate} big blinds in 100 hands against Easy, over"
+    " {deals} from both seats; {least} and more are asked.",
     # the whole file, the whole task
     "checks.no_file": "{file} is not there",
     "checks.unattempted": "{task} is still as it was handed out.",

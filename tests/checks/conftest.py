@@ -7,12 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from holdem_teach.checks import ModuleReport, TaskReport, run_checks
+from holdem_teach.checks import ModuleReport, TaskReport, match, run_checks
 from holdem_teach.sandbox.levels import available
 
 Checked = Callable[..., dict[str, TaskReport]]
 # What is checked is the same at each level; the upper ones start a child in less time.
 QUICKEST = available()[0]
+
+
+@pytest.fixture(autouse=True)
+def short_match(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Let matches be of 300 deals, but in long runs: the solution wins them as well."""
+    if request.node.get_closest_marker("long") is None:
+        monkeypatch.setattr(match, "DEALS", 300)
 
 
 @pytest.fixture

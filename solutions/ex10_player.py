@@ -133,7 +133,8 @@ def act(view: dict) -> list:
 
     Easy is a player that looks at its own cards alone. Its strength is the chance that
     its hand is the better one now. It raises with 0.75 and more, and calls with 0.45
-    and more, whatever a call costs. With less it checks, or folds if it cannot.
+    and more, whatever a call costs. With less it checks, or folds if it cannot. How
+    you do: holdem-teach tournament exercises/ex10_player.py easy --hands 2000
 
     view: as above.
     Returns an action, which must be legal.

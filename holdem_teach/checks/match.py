@@ -19,17 +19,17 @@ from holdem_teach.checks.judge import shown
 from holdem_teach.checks.trouble import of_call
 from holdem_teach.game import Hand, NoLimitRules
 from holdem_teach.players import Player
-from holdem_teach.players.spot import Action, Spot
+from holdem_teach.players.program import DEATHS, way_out
+from holdem_teach.players.spot import Action
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Reply
+from holdem_teach.tournament.match import play_hand
 from holdem_teach.words import say
 
 RULES: Final = NoLimitRules(1, 2)
 STACK: Final = 200
 DEALS = 2000  # of a match that counts
-# After so many ends of its process, or faults of any kind, it is asked no more
-_DEATHS: Final = 3
-_FAULTS: Final = 100
+_FAULTS: Final = 100  # after so many of any kind it is asked no more
 # What all decisions may take together, in what one may compute: of the processor, and
 # by the clock
 _COMPUTED: Final = 60
@@ -101,8 +101,7 @@ def play(
 def _net(seed: int, mine: Player, foe: Player, place: int) -> int:
     """Play one hand, with the button at seat 0; return what the seat ``place`` wins."""
     hand = Hand(RULES, [STACK, STACK], button=0, seed=seed)
-    while (seat := hand.actor) is not None:
-        hand.act((mine if seat == place else foe).act(hand.view(seat)))
+    play_hand(hand, [mine, foe] if place == 0 else [foe, mine])
     assert hand.net is not None  # the hand is over
     return hand.net[place]
 
@@ -125,7 +124,7 @@ class _Seat:
         if complaint:
             self._blame(reply, complaint)
         self._stop_if_used_up()
-        return Spot(view).fold() if complaint else list(reply.value)
+        return way_out(view) if complaint else list(reply.value)
 
     @staticmethod
     def _complaint(reply: Reply, view: Mapping[str, Any]) -> str:
@@ -139,8 +138,8 @@ class _Seat:
         self._played.faults[kind] += 1
         self._played.examples.setdefault(kind, sentence)
         self._deaths += reply.status in _DEADLY
-        if self._deaths == _DEATHS:
-            raise _Stopped(say("checks.match_died", times=_DEATHS, said=sentence))
+        if self._deaths == DEATHS:
+            raise _Stopped(say("checks.match_died", times=DEATHS, said=sentence))
         if self._played.faults.total() == _FAULTS:
             raise _Stopped(say("checks.match_faults", times=_FAULTS, said=sentence))
 

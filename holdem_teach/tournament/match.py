@@ -11,7 +11,7 @@ from typing import Final
 
 from holdem_teach.game.hand import Hand
 from holdem_teach.game.table import Table
-from holdem_teach.players.decision import BuiltIn
+from holdem_teach.players.decision import BuiltIn, Player
 from holdem_teach.players.named import BUILT_IN, player_named
 from holdem_teach.players.program import Program, way_out
 from holdem_teach.players.spot import Action
@@ -123,7 +123,7 @@ def _for_this_hand(
     return players
 
 
-def play_hand(hand: Hand, players: Sequence[Seated]) -> None:
+def play_hand(hand: Hand, players: Sequence[Player]) -> None:
     """Play a hand to its end; what a program does wrong becomes check or fold."""
     while (seat := hand.actor) is not None:
         player = players[seat]

@@ -44,14 +44,26 @@ VIEWS = [
     hints=(
         'view["legal"]["call_adds"] is what a call adds, and view["pot"] what lies'
         " there. What is the answer where call_adds is None?",
-        'With call = view["legal"]["call_adds"]: if call, it is call / (pot + call),'
-        " and else 0.0.",
+        "Give call_adds a short name. None counts as False in an if, so call / (pot +"
+        " call) is worked out only where there is a call, and else it is 0.0.",
     ),
     idea="A view holds more than one needs; each question takes two or three numbers"
     " out of it. Where there is nothing to call, the price is nothing.",
 )
 def test_price(student):
-    prices = [1 / 4, 0.0, 4 / 12, 0.0, 0.0, 4 / 12, 16 / 44, 193 / 400, 194 / 400, 0.0, 2 / 8]
+    prices = [
+        1 / 4,
+        0.0,
+        4 / 12,
+        0.0,
+        0.0,
+        4 / 12,
+        16 / 44,
+        193 / 400,
+        194 / 400,
+        0.0,
+        2 / 8,
+    ]
     for view, expected in zip(VIEWS, prices, strict=True):
         student.price(view).should_be(expected)
 
@@ -62,8 +74,8 @@ def test_price(student):
     hints=(
         "Before the flop the highest street bet is the big blind at first. What is it"
         " on a later street, before anybody has bet?",
-        'blind = view["rules"]["big_blind"] if view["round"] == 1 else 0; compare it'
-        ' with max(view["street_bets"]).',
+        'In round 1 compare max(view["street_bets"]) with the big blind, which stands'
+        " in the rules; in the other rounds with 0.",
     ),
     idea="Blinds are bets that nobody chose, so they tell nothing. Whatever is above"
     " them was chosen, and tells something.",

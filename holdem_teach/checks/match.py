@@ -47,8 +47,8 @@ class Played:
 
     Attributes
     ----------
-    deals
-        How many were played from both seats.
+    hands
+        How many were played.
     won
         Chips, over all of them.
     faults
@@ -59,7 +59,7 @@ class Played:
         Why it was asked no more; "" if it played to the end.
     """
 
-    deals: int = 0
+    hands: int = 0
     won: int = 0
     faults: Counter[str] = field(default_factory=Counter)
     examples: dict[str, str] = field(default_factory=dict)
@@ -68,13 +68,15 @@ class Played:
     @property
     def rate(self) -> float:
         """Big blinds won in 100 hands."""
-        return 100 * self.won / RULES.big_blind / max(2 * self.deals, 1)
+        return 100 * self.won / RULES.big_blind / max(self.hands, 1)
 
 
 def play(
     child: Child, function: str, foe: Player, deals: int, chance: Random
 ) -> Played:
-    """Play deals from both seats against another player.
+    """Play deals from one seat, then from the other, against another player.
+
+    The file is started anew in between, so that it cannot remember the cards.
 
     Parameters
     ----------
@@ -87,12 +89,13 @@ def play(
     """
     played = Played()
     seat = _Seat(child, function, played)
+    seeds = [chance.getrandbits(128) for _ in range(deals)]
     try:
-        for _ in range(deals):
-            seed = chance.getrandbits(128)
-            nets = [_net(seed, seat, foe, place) for place in (0, 1)]
-            played.won += sum(nets)
-            played.deals += 1
+        for place in (0, 1):
+            child.close()
+            for seed in seeds:
+                played.won += _net(seed, seat, foe, place)
+                played.hands += 1
     except _Stopped as stopped:
         played.stopped = stopped.args[0]
     return played

@@ -25,8 +25,8 @@ class Match:
         """Check that it won so many big blinds in 100 hands, or more."""
         played, failure = self._played, self._stopped()
         if failure is None and played and played.rate < least:
-            rate, deals = f"{played.rate:.0f}", plural(played.deals, "deal")
-            said = say("checks.match_rate", rate=rate, deals=deals, least=f"{least:g}")
+            rate, hands = f"{played.rate:.0f}", plural(played.hands, "hand")
+            said = say("checks.match_rate", rate=rate, hands=hands, least=f"{least:g}")
             failure = Failure("wrong", said)  # no input is told by it
         self._count(failure, part)
 

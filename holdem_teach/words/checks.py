@@ -163,7 +163,7 @@ TEXTS: dict[str, str] = {
     "checks.match_slow": "its decisions took more than {seconds} s together, and the"
     " match was stopped",
     "checks.match_rate": "It won {rate} big blinds in 100 hands against Easy, over"
-    " {deals} from both seats; {least} and more are asked.",
+    " {hands}, each deal from both seats; {least} and more are asked.",
     # the whole file, the whole task
     "checks.no_file": "{file} is not there",
     "checks.unattempted": "{task} is still as it was handed out.",

@@ -74,8 +74,21 @@ class _Mirror:
 def test_a_deal_has_the_same_cards_from_both_seats() -> None:
     with Child("player", CALLS.encode()) as child:
         outcome = match.play(child, "act", _Mirror(), 20, Random(1))
-    assert (outcome.deals, outcome.won, outcome.stopped) == (20, 0, "")
+    assert (outcome.hands, outcome.won, outcome.stopped) == (40, 0, "")
     assert not outcome.faults
+
+
+def test_a_program_cannot_remember_cards_for_the_other_seat() -> None:
+    outcome = played(
+        """
+seats = set()
+
+def act(view):
+    seats.add(view["seat"])
+    return ["fold"] if len(seats) == 1 else None
+"""
+    )
+    assert (outcome.hands, outcome.faults.total()) == (10, 0)
 
 
 def test_what_breaks_a_rule_becomes_a_fold_and_is_counted() -> None:

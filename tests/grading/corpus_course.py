@@ -87,6 +87,14 @@ def test_planted(student):
 """,
         r"31415926",
     ),
+    "ex10_player": (
+        """
+@hidden_task("price")
+def test_planted(student):
+    student.price({"pot": 314159, "legal": {"call_adds": None}}).should_be(0.0)
+""",
+        r"314159",
+    ),
 }
 CPU_SECONDS = 0.4
 

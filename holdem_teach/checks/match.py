@@ -33,7 +33,7 @@ _FAULTS: Final = 100  # after so many of any kind it is asked no more
 # What all decisions may take together, in what one may compute: of the processor, and
 # by the clock
 _COMPUTED: Final = 60
-_WAITED: Final = 120
+_WAITED: Final = 300
 _DEADLY: Final = ("crashed", "slow", "missing")
 
 

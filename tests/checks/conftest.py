@@ -19,9 +19,9 @@ QUICKEST = available()[0]
 def short_match(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Let matches be of 300 deals, but in long runs: the solution wins them as well."""
+    """Let matches be of 150 deals, but in long runs: the solution wins them as well."""
     if request.node.get_closest_marker("long") is None:
-        monkeypatch.setattr(match, "DEALS", 300)
+        monkeypatch.setattr(match, "DEALS", 150)
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ _FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 _HEADING = re.compile(r"^(#{1,6}) +(.+?) *$", re.MULTILINE)
 _IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)")
 _LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+(?:\([^)\s]*\)[^)\s]*)?)\)")
+_SHOWN = re.compile(r"<(?:svg|table|img)\b")  # a picture or a table, no mere sentence
 _TAG = re.compile(r"<(img|svg)\b[^>]*>")
 _MACHINE = re.compile(r"/(?:home|Users|root|work|tmp|private)/|\b[A-Z]:\\\\?\w")
 _SECTION_ROW = re.compile(r"^\| *\[([^\]]+)\]\([^)]*\) *\| *(\d+) *\|$", re.MULTILINE)
@@ -227,6 +228,24 @@ def lint_start_page(notebook: NotebookNode, folder: Path) -> list[str]:
     """Return what is wrong with the page before the lessons, which is a short one."""
     page = Lesson(notebook, folder, least_minutes=5, most_minutes=15)
     return [trouble for rule in COMMON for trouble in rule(page)]
+
+
+def measures(notebook: NotebookNode) -> dict[str, float]:
+    """Return what a lesson's pattern is told in, by name: a report and no gate."""
+    lesson = Lesson(notebook, Path())
+    sources = "\n".join(cell.source for cell in lesson.code)
+    shown = sum(
+        any(_SHOWN.search(html) for html in _htmls(cell)) for cell in lesson.code
+    )
+    return {
+        "cells": len(notebook.cells),
+        "text cells": len(lesson.texts),
+        "words": median(len(text.split()) for _, text in lesson.texts),
+        "lines": median(len(_lines(cell)) for cell in lesson.code),
+        "pictures": shown + len(_IMAGE.findall(lesson.text)),
+        "predict": lesson.text.count("**Predict"),
+        "two roads": sources.count("compare("),
+    }
 
 
 def _lines(cell: NotebookNode) -> list[str]:

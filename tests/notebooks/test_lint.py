@@ -19,6 +19,15 @@ def test_every_lesson_passes_and_is_stripped(notebooks):
     assert [trouble for path in notebooks for trouble in tools.check(path)] == []
 
 
+def test_the_command_measures_each_notebook(notebooks, first_lesson, capsys):
+    assert tools.main(["measure", *map(str, notebooks)]) == 0
+    head, *rows = capsys.readouterr().out.splitlines()
+    assert head.split()[:3] == ["cells", "text", "cells"]
+    assert [row.split()[0] for row in rows] == [path.stem for path in notebooks]
+    (row,) = (row for row in rows if row.startswith(first_lesson.stem))
+    assert row.split()[1:] == ["59", "32", "44", "3", "4", "5", "3"]
+
+
 def with_text(name, old, new):
     def change(lesson):
         changed = cell(lesson, name)

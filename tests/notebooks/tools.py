@@ -3,6 +3,7 @@
     python tests/notebooks/tools.py run notebooks/*.ipynb      run anew, then strip
     python tests/notebooks/tools.py strip notebooks/*.ipynb    strip what is noise
     python tests/notebooks/tools.py check notebooks/*.ipynb    say what is wrong
+    python tests/notebooks/tools.py measure notebooks/*.ipynb  a row of counts for each
 
 A notebook is its own source: write it in JupyterLab, then ``run`` it before a commit.
 """
@@ -19,7 +20,7 @@ from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
-from notebook_lint import lint, lint_start_page
+from notebook_lint import lint, lint_start_page, measures
 from notebook_strip import strip, text_of
 
 _CELL_SECONDS = 120
@@ -34,9 +35,12 @@ _FOLDERS = (
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; the exit status is 1 where ``check`` finds something."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("command", choices=("run", "strip", "check"))
+    parser.add_argument("command", choices=("run", "strip", "check", "measure"))
     parser.add_argument("notebooks", nargs="+", type=Path)
     chosen = parser.parse_args(arguments)
+    if chosen.command == "measure":
+        print(table(chosen.notebooks))
+        return 0
     troubles = []
     for path in chosen.notebooks:
         if chosen.command == "check":
@@ -56,6 +60,19 @@ def check(path: Path) -> list[str]:
     if text != text_of(strip(notebook)):
         troubles.append("not stripped: run tests/notebooks/tools.py strip on it")
     return [f"{path.name}: {trouble}" for trouble in troubles]
+
+
+def table(paths: list[Path]) -> str:
+    """Return a row for each notebook: medians of words and lines, and counts."""
+    rows = []
+    for path in paths:
+        measured = measures(nbformat.read(path, as_version=4))
+        if not rows:
+            rows.append(["", *measured])
+        rows.append([path.stem, *(f"{count:g}" for count in measured.values())])
+    return "\n".join(
+        f"{row[0]:<28}" + "".join(f"{cell:>11}" for cell in row[1:]) for row in rows
+    )
 
 
 def rewrite(path: Path, *, anew: bool) -> None:

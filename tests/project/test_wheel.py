@@ -48,6 +48,7 @@ def test_each_kind_of_thing_is_inside(held):
     for kind in (
         "holdem_teach/py.typed",
         "holdem_teach/ranking/tables.npz",
+        "holdem_teach/widgets/voila_path/voila/templates/holdem/index.html.j2",
         "holdem_teach/student/notebooks/01_what_is_a_hand_worth.ipynb",
         "holdem_teach/student/exercises/ex02_ranking.py",
         "holdem_teach/student/checks/test_ex02_ranking.py",

@@ -24,7 +24,7 @@ _SECTION_ROW = re.compile(r"^\| *\[([^\]]+)\]\([^)]*\) *\| *(\d+) *\|$", re.MULT
 _WHOLE = re.compile(r"\*\*Time:\*\* (\d+) minutes")
 _GOAL = re.compile(r"^- \*\*([a-z]+)\*\*|^- .*?\*\*([a-z]+)\*\*", re.MULTILINE)
 _MARK = "# NBVAL_CHECK_OUTPUT"
-_EXPLORER = re.compile(r"\bexplore(_\w+)?\(|\bHand\(")
+_EXPLORER = re.compile(r"\bexplore(_\w+)?\(|\bplay\(")
 _NEEDED_HEADINGS = ("Before you start", "Goals", "Recap", "Glossary")
 _NEEDED_WORDS = ("You need:", "play money", "CC BY 4.0")
 
@@ -195,7 +195,7 @@ def shape(lesson: Lesson) -> Iterator[str]:
         "a median of 2 to 4 lines in a code cell": 2 <= lines <= 4,
         "three or more prompts to predict": lesson.text.count("**Predict") >= 3,
         "three or more pictures or tables": pictures >= 3,
-        "an explorer, or a hand to play, with questions": (
+        "an explorer or a table to play at, with questions": (
             _EXPLORER.search(sources) is not None and "**Questions" in lesson.text
         ),
         "an exercise to check": "ht.check(" in sources,

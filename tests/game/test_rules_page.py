@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -24,6 +26,14 @@ def test_each_rule_stands_there_once_in_its_order(numbers) -> None:
     counts = {"L": 14, "F": 3, "N": 10, "S": 5}
     expected = [f"{a}{n}" for a, last in counts.items() for n in range(1, last + 1)]
     assert numbers == expected
+
+
+def words_of(path: Path) -> str:
+    """Return what a file says; of a notebook its cells, not the pictures in it."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".ipynb":
+        return text
+    return "\n".join("".join(cell["source"]) for cell in json.loads(text)["cells"])
 
 
 def test_each_number_that_is_cited_stands_there(root, numbers) -> None:

@@ -42,7 +42,7 @@ def test_each_number_that_is_cited_stands_there(root, numbers) -> None:
         (path.name, number)
         for path in paths
         if path.suffix in {".py", ".md", ".ipynb"}
-        for number in CITED.findall(path.read_text(encoding="utf-8"))
+        for number in CITED.findall(words_of(path))
     }
     assert {number for _, number in cited} >= set(numbers)
     assert sorted(pair for pair in cited if pair[1] not in numbers) == []

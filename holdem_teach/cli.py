@@ -153,12 +153,12 @@ def _parser() -> argparse.ArgumentParser:
     _author(tell)
     _graded(add("return", _return))
     _exporting(add("export", _export))
-    _exercises(add("validate", _validate))
+    _exercises(_own_course(add("validate", _validate)))
     add_options(add("tournament", _tournament), _number)
-    add("new-exercise", _new_exercise).add_argument(
+    _own_course(add("new-exercise", _new_exercise)).add_argument(
         "name", metavar="NAME", help=say("cli.new_name")
     )
-    _archive(add("release", _release), "my-course.zip")
+    _archive(_own_course(add("release", _release)), "my-course.zip")
     _archive(add("teacher-kit", _teacher_kit), "teacher-kit.zip")
     _archive(add("gradescope-archive", _gradescope_archive), "gradescope.zip")
     add("autograde", _autograde).add_argument(
@@ -167,7 +167,7 @@ def _parser() -> argparse.ArgumentParser:
     _contest_options(add("contest", _contest))
     _serving(add("explore", _explore))
     add("doctor", _doctor)
-    add("stubs", _stubs)
+    _own_course(add("stubs", _stubs))
     add("bench", _bench).add_argument(
         "--picture", metavar="FILE", type=Path, help=say("cli.picture")
     )
@@ -210,6 +210,12 @@ def _contest_options(parser: argparse.ArgumentParser) -> None:
     for name, kind in (("hands", _number), ("seed", int), ("jobs", _number)):
         text = say(f"tournament.opt_{name}")
         parser.add_argument(f"--{name}", metavar="N", type=kind, help=text)
+
+
+def _own_course(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
+    help_text = say("cli.own_course")
+    parser.add_argument("--course", metavar="DIR", type=Path, help=help_text)
+    return parser
 
 
 def _clone(parser: argparse.ArgumentParser) -> None:
@@ -489,7 +495,7 @@ def _validate(options: argparse.Namespace) -> int:
     from holdem_teach.grading.validation import validate
 
     wrong = 0
-    for verdict in validate(options.exercises):
+    for verdict in validate(options.exercises, options.course):
         print(verdict, flush=True)
         wrong += bool(verdict.problems)
     return 1 if wrong else 0
@@ -525,14 +531,14 @@ def _clone_root() -> Path:
 def _new_exercise(options: argparse.Namespace) -> int:
     from holdem_teach.grading.handing_out.new_exercise import new_exercise
 
-    print(new_exercise(_clone_root(), options.name))
+    print(new_exercise(options.course or _clone_root(), options.name))
     return 0
 
 
 def _release(options: argparse.Namespace) -> int:
     from holdem_teach.grading.handing_out.release import release
 
-    print(release(_clone_root(), options.archive))
+    print(release(options.course or _clone_root(), options.archive))
     return 0
 
 
@@ -583,11 +589,11 @@ def _doctor(_options: argparse.Namespace) -> int:
     return 1 if wrong else 0
 
 
-def _stubs(_options: argparse.Namespace) -> int:
+def _stubs(options: argparse.Namespace) -> int:
     from holdem_teach.checks.stubs import write_stubs
     from holdem_teach.course.toml_handout import write_student_toml
 
-    root = _clone_root()
+    root = options.course or _clone_root()
     written = len(write_stubs(root / "solutions", root / "exercises"))
     written += write_student_toml(root)
     print(say("cli.stubs_written", files=plural(written, "file")))

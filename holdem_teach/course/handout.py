@@ -73,10 +73,11 @@ class Handout:
         )
 
 
-def start(root: Path) -> Handout:
+def start(root: Path, course: Path | None = None) -> Handout:
     """Make a student's copy in a folder; an existing copy is brought up to date.
 
-    Other things in the folder stay as they are.
+    Other things in the folder stay as they are. ``course`` is the folder of a teacher's
+    own course; without it, it is the course of this installation.
 
     Raises
     ------
@@ -85,7 +86,7 @@ def start(root: Path) -> Handout:
     """
     make_folder(root)
     stamp, others = read_stamp(root), any(root.iterdir())
-    handout = _hand_out(root, stamp)
+    handout = _hand_out(root, stamp, course)
     handout.others = others and stamp is None
     return handout
 
@@ -107,15 +108,15 @@ def update(root: Path) -> Handout:
     stamp = read_stamp(root)
     if stamp is None:
         raise WrongUse(say("course.no_copy_there", path=root))
-    return _hand_out(root, stamp)
+    return _hand_out(root, stamp, None)
 
 
-def _hand_out(root: Path, stamp: Stamp | None) -> Handout:
+def _hand_out(root: Path, stamp: Stamp | None, course: Path | None) -> Handout:
     if stamp is not None and is_older(__version__, stamp.version):
         raise CourseError(
             say("course.too_new", root=root, copy=stamp.version, version=__version__)
         )
-    given = course_files() | {
+    given = course_files(course) | {
         name: say(key).encode("utf-8") for name, key in _OWN.items()
     }
     _check_in_the_way(root, given)

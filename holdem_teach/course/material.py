@@ -34,16 +34,21 @@ def checkout() -> Path | None:
     return root if (root / FOLDERS["checks"]).is_dir() else None
 
 
-def course_files() -> dict[str, bytes]:
+def course_files(course: Path | None = None) -> dict[str, bytes]:
     """Return all lessons, stubs and visible checks, by their path in a student's copy.
 
     Lessons go out without the outputs that are stored with them: a student predicts
     first and then runs the cell.
 
+    Parameters
+    ----------
+    course
+        The folder of a course; None for the course of this installation.
+
     Raises
     ------
     CourseError
-        If this installation holds no course.
+        If there is no course.
 
     Examples
     --------
@@ -52,7 +57,7 @@ def course_files() -> dict[str, bytes]:
     """
     found = {
         _place_in_copy(path): _handed_out(path, file.read_bytes())
-        for name, folder in _folders().items()
+        for name, folder in _folders(course).items()
         for path, file in _walk(folder, name)
     }
     if not found:
@@ -75,10 +80,10 @@ def _handed_out(path: str, data: bytes) -> bytes:
     return f"{text}\n".encode()
 
 
-def _folders() -> dict[str, Traversable]:
+def _folders(course: Path | None) -> dict[str, Traversable]:
     packed = files("holdem_teach") / "student"
-    root = checkout()
-    if packed.is_dir() or root is None:
+    root = course or checkout()
+    if root is None or (course is None and packed.is_dir()):
         return {name: packed / name for name in FOLDERS}
     return {name: root / place for name, place in FOLDERS.items()}
 

@@ -49,20 +49,24 @@ class Verdict:
         return "\n".join(wrong)
 
 
-def validate(names: Sequence[str] = ()) -> Iterator[Verdict]:
+def validate(
+    names: Sequence[str] = (), course: Path | None = None
+) -> Iterator[Verdict]:
     """Look at ``course.toml``, then at the exercises named, or at all.
+
+    ``course`` is the folder of a course, by default the checkout.
 
     Raises
     ------
     CourseError
-        If this is no checkout, or there is no such exercise.
+        If there is no such course, or no such exercise.
     """
-    exercises = graded_exercises(None, Settings())
+    exercises = graded_exercises(course, Settings())
     chosen = [_named(exercises, name) for name in names] or exercises
-    root = checkout()
+    root = course or checkout()
     assert root is not None  # there are exercises
     problems = tuple(_toml_problems(root))
-    found = "" if problems else _toml_found()
+    found = "" if problems else _toml_found(root)
     yield Verdict(f"solutions/{COURSE_TOML}", problems, found)
     for exercise in chosen:
         yield _verdict(root, exercise)
@@ -87,8 +91,8 @@ def _toml_problems(root: Path) -> Iterator[str]:
         yield str(trouble)
 
 
-def _toml_found() -> str:
-    settings = course_settings(None)
+def _toml_found(root: Path) -> str:
+    settings = course_settings(root)
     used = settings.modules
     modules = (
         say("grading.all_modules") if used is None else plural(len(used), "module")

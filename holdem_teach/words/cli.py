@@ -62,7 +62,7 @@ TEXTS: dict[str, str] = {
     "cli.base": "the folder with submission and results",
     "cli.archive": "the archive to write ({default} by default)",
     "cli.clone_needed": "this needs a clone of the project, and is run from an"
-    " installed package",
+    " installed package; a course of your own is named with --course DIR",
     "cli.contest": "let the players of a class play one another, and make the league"
     " table (for teachers)",
     "cli.contest_submissions": "a folder with one folder or archive for each student;"
@@ -88,6 +88,8 @@ TEXTS: dict[str, str] = {
     "cli.course": "a clone of the course, with its hidden checks; by default the"
     " checkout"
     " that this command is run from",
+    "cli.own_course": "the folder of a course of your own; by default the clone that"
+    " this command is run from",
     "cli.seed": "a whole number from which each student's hidden inputs are drawn; by"
     " default that of course.toml, of the last run, or a new one, which is printed",
     "cli.jobs": "how many files are graded at a time (one for each processor by"

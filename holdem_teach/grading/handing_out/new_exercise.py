@@ -1,4 +1,8 @@
-"""A teacher's own exercise: five small files that hold together from the start."""
+"""A teacher's own exercise: five small files that hold together from the start.
+
+They stand in a clone of the course, or in a folder of the teacher's own, which needs
+nothing else.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,9 @@ from typing import Final
 
 from holdem_teach.checks.stubs import write_stubs
 from holdem_teach.course.files import WrongUse, write_aside
+from holdem_teach.course.material import COURSE_TOML
 from holdem_teach.course.plain import one_line
+from holdem_teach.course.toml_handout import write_student_toml
 from holdem_teach.grading.handing_out.packing import template
 from holdem_teach.words import say
 
@@ -47,12 +53,13 @@ class NewExercise:
 
 
 def new_exercise(root: Path, name: str) -> NewExercise:
-    """Make the files of a new exercise in a clone; it can be validated at once.
+    """Make the files of a new exercise in a course; it can be validated at once.
 
     Parameters
     ----------
     root
-        The clone of the course.
+        The clone of the course, or a folder of your own, which may be empty or missing.
+        It gets a ``course.toml``, if there is none.
     name
         A number that no exercise has, and a name, such as "ex11_bluffs".
 
@@ -71,9 +78,13 @@ def new_exercise(root: Path, name: str) -> NewExercise:
     for path in files:
         if path.exists():
             raise WrongUse(say("new.exists", path=path))
+    toml = root / "solutions" / COURSE_TOML
+    if not toml.exists():
+        files[toml] = template("course.txt")
     for path, text in files.items():
         write_aside(path, text.encode("utf-8"))
     made = write_stubs(root / "solutions", root / "exercises", module=name)
+    write_student_toml(root)
     return NewExercise(name, _shown(root, files), _shown(root, made))
 
 

@@ -37,7 +37,7 @@ def release(root: Path, path: Path) -> Released:
     Parameters
     ----------
     root
-        The clone that this package is run from.
+        The clone, or the folder of a teacher's own course.
     path
         The archive to write.
 
@@ -52,7 +52,7 @@ def release(root: Path, path: Path) -> Released:
     if names:
         raise CourseError(say("out.stale", files=", ".join(names)))
     with tempfile.TemporaryDirectory(prefix="holdem-teach-") as folder:
-        start(Path(folder, COURSE))
+        start(Path(folder, COURSE), root)
         files = files_below(Path(folder, COURSE))
     for name, data in files.items():
         if BEGIN.encode("ascii") in data:

@@ -49,6 +49,29 @@ def test_a_new_exercise_is_sound_from_the_start(clone):
     assert str(exercise) == f"✓ {NAME}: 1 task, 2 typical mistakes"
 
 
+def test_a_folder_of_ones_own_is_a_course(tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    mine = ["--course", "my course"]
+    assert main(["new-exercise", NAME, *mine]) == 0
+    assert main(["stubs", *mine]) == main(["validate", *mine]) == 0
+    assert main(["release", "class.zip", *mine]) == 0
+    handed_out = inside(tmp_path / "class.zip")
+    assert f"my-course/exercises/{NAME}.py" in handed_out
+    assert not [name for name in handed_out if "notebooks" in name or MODULE in name]
+    (tmp_path / "in" / "ann").mkdir(parents=True)
+    shutil.copy(f"my course/solutions/{NAME}.py", tmp_path / "in" / "ann")
+    lowest = ["--minimum-isolation", "process"]
+    assert main(["grade", "in", "--out", "out", *mine, *lowest]) == 0
+    assert "1 passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["stubs", "validate", "release"])
+def test_a_course_that_is_not_there_is_one_line(tmp_path, capsys, command):
+    assert main([command, "--course", str(tmp_path / "nowhere")]) != 0
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert not (tmp_path / "nowhere").exists()
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [

@@ -60,6 +60,7 @@ def test_each_trouble_has_its_sentence(
     assert "!" not in task.message
 
 
+@pytest.mark.slow
 def test_a_sentence_ends_once(checked: Checked, solution: str) -> None:
     for body, said in {
         "while True: pass": "is there a loop that never ends?",

@@ -97,6 +97,7 @@ def test_the_solution_earns_all_ten_points(
         assert "changed what it was given" not in task.message
 
 
+@pytest.mark.slow
 @in_every_module
 def test_a_student_reads_how_many_hidden_checks_are_still_to_come(
     checked: Checked, solution: str
@@ -193,6 +194,7 @@ def test_the_examples_in_a_solution_are_right(files: Files) -> None:
     assert runner.failures == 0
 
 
+@pytest.mark.slow
 def test_stubs_and_digests_are_fresh(root: Path) -> None:
     assert stale_stubs(root / "solutions", root / "exercises") == []
 
@@ -216,6 +218,7 @@ def test_a_table_of_the_visible_hands_earns_nothing_when_graded(
     assert "expected" not in task.message
 
 
+@pytest.mark.slow
 def test_a_regrade_draws_the_same_inputs_and_another_student_has_others(
     files: Files, module: str, solution: str
 ) -> None:

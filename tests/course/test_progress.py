@@ -104,6 +104,7 @@ def test_a_time_limit_of_the_course(copy):
     assert "0.1" in ht.check("ex02").report.tasks[0].message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("broken", ["hints = maybe", "\xff"])
 def test_a_broken_course_toml_stops_nothing_and_is_said(solved, broken):
     path = solved / "course.toml"
@@ -164,6 +165,7 @@ def test_what_was_kept_aside_is_never_overwritten(solved):
     assert read_progress(solved) == ({}, "")
 
 
+@pytest.mark.slow
 def test_other_modules_stay_as_they_are(solved):
     ht.check("ex02")
     kept = json.loads((solved / PROGRESS).read_text(encoding="utf-8"))
@@ -181,6 +183,7 @@ def test_a_record_that_cannot_be_written_stops_no_check(solved):
     assert "Your progress could not be kept" in repr(shown)
 
 
+@pytest.mark.slow
 def test_a_draft_elsewhere_is_no_progress(solved, tmp_path):
     draft = solved / "draft" / f"{MODULE}.py"
     draft.parent.mkdir()
@@ -213,6 +216,7 @@ def test_an_update_gives_a_new_course_toml_and_leaves_a_changed_one(copy, monkey
     assert (copy / "course.toml").read_text(encoding="utf-8") == DATED
 
 
+@pytest.mark.slow
 def test_a_file_that_is_as_it_was_says_so(solved):
     assert "as it was at your last check" not in repr(ht.check("ex02"))
     assert "The file is as it was at your last check." in repr(ht.check("ex02"))

@@ -42,6 +42,7 @@ def test_the_exact_bytes_are_packed_and_taken_in_by_the_grader(copy, solution):
     assert list(submission.archive.parent.iterdir()) == [submission.archive]
 
 
+@pytest.mark.slow
 def test_without_names_all_that_is_there_is_packed(copy, root):
     modules = sorted(path.stem for path in (root / "exercises").glob("ex*.py"))
     assert [each.exercise.module for each in submit().packed] == modules

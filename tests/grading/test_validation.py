@@ -131,6 +131,7 @@ def test_an_unknown_exercise(clone):
         list(validate(["ex99"]))
 
 
+@pytest.mark.slow
 def test_the_command(clone, capsys):
     assert main(["validate", "ex02"]) == 0
     edit(clone / "solutions/course.toml", "hints = true", "hints = 3")

@@ -54,6 +54,7 @@ def test_every_lesson_runs_and_says_what_is_stored(course, notebooks):
     runs(course, *notebooks)
 
 
+@pytest.mark.slow
 def test_an_output_that_is_no_longer_true_is_found(course, first_lesson):
     path = course / "notebooks" / first_lesson.name
     text = path.read_text(encoding="utf-8")

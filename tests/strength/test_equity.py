@@ -122,6 +122,7 @@ def test_the_table_is_consistent() -> None:
     assert mean == pytest.approx(0.5)
 
 
+@pytest.mark.slow
 def test_showdowns_on_a_few_boards_one_after_the_other() -> None:
     """Boards whose suits may be exchanged freely are taken with all their images."""
     rainbow = [list(cards) for cards in combinations((0, 21, 38), 3)]

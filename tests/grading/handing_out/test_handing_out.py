@@ -108,6 +108,7 @@ def problems(clone):
     return "\n".join(verdict.problems)
 
 
+@pytest.mark.slow
 def test_validate_finds_what_is_not_right_with_an_exercise_of_one_s_own(clone):
     new_exercise(clone, NAME)
     stub = clone / f"exercises/{NAME}.py"

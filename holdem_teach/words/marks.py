@@ -20,6 +20,7 @@ TEXTS: dict[str, str] = {
     ' {highest}, or "none" to take an earlier one back',
     "marks.bad_moment": "{came} is no moment; expected one such as 2026-10-05 or"
     ' 2026-10-05T18:00, or "none" to take an earlier one back',
+    "marks.no_extension": "{came} is no extension: {module} is due {due} for all",
     "marks.override_kept": "{student}, {subject}: {value} points from now on ({author}:"
     " {reason}).",
     "marks.override_taken_back": "{student}, {subject}: as the checks found it"

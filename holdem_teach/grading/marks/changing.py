@@ -27,6 +27,7 @@ from holdem_teach.grading.marks.decisions import (
     Decision,
     Why,
     decide,
+    local_moment,
     read_moment,
     read_points,
 )
@@ -93,11 +94,12 @@ def extend(
     Raises
     ------
     WrongUse
-        If there is no such student or exercise, or that is no moment.
+        If there is no such student or exercise, that is no moment, or it is due later.
     """
     with _changing(out, clone) as (book, run, settings):
         module = find_exercise(exercise, tasks_of(book, run))
         value = read_moment(until)
+        _refuse_earlier(value, module, settings)
         key = find_student(book, student), module, ""
         return _kept(book, run, out, key, EXTENSION, value, why, settings)
 
@@ -117,6 +119,13 @@ def excuse(
         value = None if answer == "none" else 1.0
         key = find_student(book, student), module, ""
         return _kept(book, run, out, key, EXCUSE, value, why, settings)
+
+
+def _refuse_earlier(value: str | None, module: str, settings: Settings) -> None:
+    due = settings.module(module).due
+    if due is not None and value is not None and local_moment(value) < due:
+        said = {"came": f"{local_moment(value):%Y-%m-%d %H:%M}", "module": module}
+        raise WrongUse(say("marks.no_extension", due=f"{due:%Y-%m-%d %H:%M}", **said))
 
 
 @contextmanager

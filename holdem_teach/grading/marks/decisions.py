@@ -111,6 +111,11 @@ def read_points(text: str, highest: float) -> float | None:
     return points
 
 
+def local_moment(kept: str) -> datetime:
+    """Return a moment as it was kept by the clock on the wall, as due dates are."""
+    return datetime.fromisoformat(kept).astimezone().replace(tzinfo=None)
+
+
 def read_moment(text: str) -> str | None:
     """Read a moment; a date alone lasts until its last minute, "none" takes one back.
 

@@ -19,6 +19,7 @@ from holdem_teach.grading.marks.decisions import (
     EXTENSION,
     OVERRIDE,
     Decision,
+    local_moment,
     standing,
 )
 from holdem_teach.grading.marks.people import Person, people
@@ -73,8 +74,7 @@ class _Decided:
         if decision.kind == OVERRIDE:
             self.tasks[decision.task] = float(decision.value or 0.0)
         elif decision.kind == EXTENSION:
-            moment = datetime.fromisoformat(str(decision.value))
-            self.until = moment.astimezone().replace(tzinfo=None)
+            self.until = local_moment(str(decision.value))
         elif decision.kind == EXCUSE:
             self.excused = True
 

@@ -109,7 +109,7 @@ def mark(work: Work, settings: Settings) -> Mark:
         return replace(empty, note=say("marks.excused"), excused=True)
     if work.set_to is not None:
         return replace(empty, points=work.set_to, note=say("marks.set"))
-    due = work.until or settings.module(work.exercise).due
+    due = _due(work, settings)
     tried = [_attempted(each, due, settings.late) for each in work.attempts]
     if not tried:
         return replace(empty, points=0.0, note=say("marks.not_handed_in"))
@@ -120,6 +120,12 @@ def mark(work: Work, settings: Settings) -> Mark:
         best = say("marks.best_of", attempts=len(tried))
         note = " ".join(filter(None, [best, note]))
     return replace(empty, points=points, note=note)
+
+
+def _due(work: Work, settings: Settings) -> datetime | None:
+    """Return until when work is in time: an extension only ever adds to that."""
+    due = settings.module(work.exercise).due
+    return due if due is None or work.until is None else max(due, work.until)
 
 
 def _worth(attempted: tuple[float | None, str]) -> float:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import csv
+import shutil
 
 import pytest
 
 from holdem_teach.cli import main
+from holdem_teach.course.material import checkout
 from holdem_teach.grading.course import course_settings
 
 EX01, EX02 = "ex01_cards", "ex02_ranking"
@@ -87,6 +89,22 @@ def test_what_there_is_not_is_one_line_and_keeps_nothing(run, out, arguments, sa
     assert not (out / "grades.csv").exists()
     assert run("override", "ann", "deck", "none", *WHY)[0] == 0
     assert rows(out, "ann")["deck"] == "0"
+
+
+def test_an_extension_to_before_the_due_date_is_refused(run, tmp_path):
+    folder = tmp_path / "course"
+    checks = "tests/exercises/visible"
+    shutil.copytree(checkout() / checks, folder / checks)
+    (folder / "solutions").mkdir()
+    toml = folder / "solutions" / "course.toml"
+    said = "[modules.ex01_cards]\ndue = 2026-10-01\n"
+    toml.write_text(f'title = "Poker"\n{said}', encoding="utf-8")
+    ask = "extend", "ann", "ex01"
+    status, said = run(*ask, "2025-10-05", *WHY, "--course", folder)
+    assert (status, said.count("\n")) == (2, 1), said
+    assert "2025-10-05 23:59 is no extension: ex01_cards is due 2026-10-01" in said
+    assert run(*ask, "2026-10-05", *WHY, "--course", folder)[0] == 0
+    assert run(*ask, "none", *WHY, "--course", folder)[0] == 0
 
 
 def test_a_roster_is_read(run, tmp_path):

@@ -81,6 +81,14 @@ def test_an_extension_is_a_due_date_of_one_s_own():
     assert mark(work(on(5), until=until), LATE).points == 9
 
 
+def test_an_extension_never_takes_days_away():
+    early = datetime(2026, 9, 20, 23, 59)
+    assert mark(work(on(1), until=early), LATE).points == 10
+    assert mark(work(on(2), until=early), LATE).points == 9
+    no_dates = Settings(late=LATE.late)
+    assert mark(work(on(5), until=early), no_dates).points == 10
+
+
 def test_an_excuse_comes_before_all_and_a_set_mark_before_the_rules():
     assert mark(work(on(5), excused=True, set_to=3.0), LATE).excused
     found = mark(work(on(5), set_to=7.5), LATE)

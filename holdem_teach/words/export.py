@@ -2,6 +2,8 @@
 
 TEXTS: dict[str, str] = {
     "export.no_file": "name the file that {system} exported, which is filled in",
+    "export.another_file": "{path} is there and no table of marks, so it was left as it"
+    " is; name another file",
     "export.not_utf8": "{path} is not in UTF-8, so names in it cannot be told; save it"
     " as CSV in UTF-8, or take the file as the system gave it",
     "export.no_table": "{path} cannot be read as a table: {trouble}",
@@ -18,7 +20,10 @@ TEXTS: dict[str, str] = {
     " name one with --column, as it stands there",
     "export.which_mark": "say with --mark which mark goes there: {marks}",
     "export.read_only": "{path} says that its column {column} cannot be changed",
-    "export.bad_highest": "{came} in the column {column} is no number of points",
+    "export.bad_highest": "{came} in the column {column} is no number of points"
+    " above 0",
+    "export.no_maximum": "{path} has no column Maximum Grade, so it does not say what"
+    " a grade is out of; nothing was filled in",
     "export.filled": '{path}: {marks} in the column "{column}".',
     "export.rows_left": "In the file and not in the gradebook, left as they were:"
     " {names}",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from holdem_teach.cli import main
 
 EX01, EX02 = "ex01_cards", "ex02_ranking"
@@ -21,6 +23,29 @@ def test_the_table_has_a_row_for_each_student(graded, reader, capsys):
         ["0", "5", "25", f"{EX01}: not handed in"],
     ]
     assert "Not graded yet, left as they were: student 3" in capsys.readouterr().out
+
+
+def test_a_table_takes_the_place_of_a_table_and_of_nothing_else(graded, capsys):
+    out, _ = graded("canvas")
+    school = out / "Grades.csv"
+    school.write_text("Student,ID\n", encoding="utf-8")
+    for other in (out / "gradebook.sqlite", school):
+        before = other.read_bytes()
+        assert main(["export", str(out), "--to", "csv", str(other)]) == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert "no table of marks, so it was left as it is" in line
+        assert other.read_bytes() == before
+    assert [main(["export", str(out), "--to", "csv"]) for _ in range(2)] == [0, 0]
+
+
+@pytest.mark.parametrize("folder", [".", "feedback"])
+def test_a_folder_is_no_table(graded, capsys, monkeypatch, folder):
+    out, _ = graded("canvas")
+    (out / "feedback").mkdir()
+    monkeypatch.chdir(out)
+    assert main(["export", str(out), "--to", "csv", folder]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "cannot be written" in line
 
 
 def test_no_cell_of_the_table_is_a_formula(tmp_path, made_up_class, reader):

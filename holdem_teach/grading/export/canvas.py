@@ -17,7 +17,11 @@ from holdem_teach.course.files import CourseError, WrongUse
 from holdem_teach.grading.export.choosing import Asked, Filling, fillings, marked
 from holdem_teach.grading.export.filled import Filled
 from holdem_teach.grading.export.matching import Key, match
-from holdem_teach.grading.export.school_file import SchoolFile, read_school_file
+from holdem_teach.grading.export.school_file import (
+    SchoolFile,
+    read_highest,
+    read_school_file,
+)
 from holdem_teach.grading.marks.facts import Marks
 from holdem_teach.grading.marks.people import Person
 from holdem_teach.grading.marks.rules import shown
@@ -55,7 +59,7 @@ def fill_canvas(
         If it is no such file, or no one column can be told; it is then unchanged.
     """
     file = read_school_file(path)
-    if not set(_NEEDED) <= set(file.header):
+    if None in map(file.column, _NEEDED):
         raise CourseError(say("export.not_canvas", path=path))
     possible = _possible_row(file)
     matched = match(file, range(possible + 1, len(file.rows)), marks, _KEYS)
@@ -96,11 +100,7 @@ def _highest(file: SchoolFile, possible: int, filling: Filling) -> float | None:
     if text == _READ_ONLY:
         said = {"path": file.path, "column": file.header[filling.column]}
         raise WrongUse(say("export.read_only", **said))
-    try:
-        return float(text) if text else None
-    except ValueError as trouble:
-        said = {"came": text, "column": file.header[filling.column]}
-        raise CourseError(say("export.bad_highest", **said)) from trouble
+    return read_highest(text, file.header[filling.column]) if text else None
 
 
 def _fill(

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +26,11 @@ from holdem_teach.grading.export.choosing import (
 )
 from holdem_teach.grading.export.filled import Filled
 from holdem_teach.grading.export.matching import Key, Matched, match
-from holdem_teach.grading.export.school_file import SchoolFile, read_school_file
+from holdem_teach.grading.export.school_file import (
+    SchoolFile,
+    read_highest,
+    read_school_file,
+)
 from holdem_teach.grading.marks.facts import Marks
 from holdem_teach.grading.marks.people import Person
 from holdem_teach.grading.marks.rules import Mark, shown
@@ -38,7 +42,9 @@ _COMMENTS: Final = "Feedback comments"
 _MAXIMUM: Final = "Maximum Grade"
 _CHANGEABLE: Final = "Grade can be changed"
 _PARTICIPANT: Final = re.compile(r"Participant (\d+)")
-_REAL: Final = re.compile(r"(?P<kind>.+): (?P<title>.+) \(Real\)", re.DOTALL)
+_REAL: Final = re.compile(r"(?P<kind>[^:]+): (?P<title>.+) \(Real\)", re.DOTALL)
+_NUMBER: Final = re.compile(r"\d+(\.\d+)?")
+_PLAIN_NOTES: Final = ("late_unknown", "not_handed_in", "set")
 _FEEDBACK: Final = re.compile(r".+ \(Feedback\)", re.DOTALL)
 
 
@@ -74,7 +80,7 @@ def fill_moodle(
 
     In a worksheet a mark is scaled to the maximum that stands in the row; the
     gradebook's file says no maximum, so points go in as they are. Feedback goes into
-    cells that are empty.
+    cells that are empty or hold that of an earlier export.
 
     Raises
     ------
@@ -113,7 +119,9 @@ def _worksheet_column(
     file: SchoolFile, asked: Asked, modules: Sequence[str]
 ) -> _Column:
     """Return where grades go in a worksheet, which is about one assignment alone."""
-    grade = file.header.index(_GRADE)
+    grade = file.column(_GRADE)
+    if grade is None or file.column(_MAXIMUM) is None:
+        raise CourseError(say("export.no_maximum", path=file.path))
     asked = Asked(asked.mark, asked.column or _GRADE)
     (filling,) = fillings(file, {grade: _GRADE}, asked, modules)
     return _Column(filling, file.column(_COMMENTS))
@@ -151,10 +159,26 @@ def _fill(
         done.leave("export.excused", marks.person.name)
     else:
         file.put(row, column.filling.column, shown(_points(file, row, mark)))
-        if column.feedback is not None and not file.cell(row, column.feedback).strip():
+        said = file.cell(row, column.feedback)
+        if column.feedback is not None and _is_ours(said, mark):
             file.put(row, column.feedback, feedback(mark))
         return True
     return False
+
+
+def _is_ours(said: str, mark: Mark) -> bool:
+    """Tell whether nobody has written there, or an earlier export of this mark has."""
+    best = say("marks.best_of", attempts=0)
+    late = say("marks.late", days="0 days", share=0)
+    told = ["", late, *(say(f"marks.{each}") for each in _PLAIN_NOTES)]
+    notes = [*told, *(f"{best} {each}".strip() for each in told)]
+    ours = {_shape(feedback(replace(mark, note=note))) for note in notes}
+    return not said.strip() or _shape(said.strip()) in ours
+
+
+def _shape(said: str) -> str:
+    """Return a sentence with all numbers alike, and what follows from them."""
+    return _NUMBER.sub("0", said.lower()).replace("0 day ", "0 days ")
 
 
 def _points(file: SchoolFile, row: int, mark: Mark) -> float | None:
@@ -162,11 +186,7 @@ def _points(file: SchoolFile, row: int, mark: Mark) -> float | None:
     text = file.cell(row, file.column(_MAXIMUM)).strip()
     if not text:
         return mark.points
-    try:
-        return mark.share * float(text)
-    except ValueError as trouble:
-        said = {"came": text, "column": _MAXIMUM}
-        raise CourseError(say("export.bad_highest", **said)) from trouble
+    return mark.share * read_highest(text, _MAXIMUM)
 
 
 def feedback(mark: Mark) -> str:

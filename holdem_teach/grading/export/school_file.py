@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,8 +37,15 @@ class SchoolFile:
         return self.rows[0]
 
     def column(self, name: str) -> int | None:
-        """Return the place of a column, None if there is none of that name."""
-        return self.header.index(name) if name in self.header else None
+        """Return the place of a column, None if there is none of that name.
+
+        Where none is written just so, capital and small letters are alike: systems
+        change them from one version to the next.
+        """
+        if name in self.header:
+            return self.header.index(name)
+        small = [each.casefold() for each in self.header]
+        return small.index(name.casefold()) if name.casefold() in small else None
 
     def cell(self, row: int, column: int | None) -> str:
         """Return a cell's text; empty where the row is short, or there is no column."""
@@ -63,6 +71,24 @@ class SchoolFile:
         writer.writerows(self.rows)
         data = text.getvalue().encode("utf-8")
         write_aside(self.path, _MARK + data if self.has_mark else data)
+
+
+def read_highest(text: str, column: str) -> float:
+    """Return what is worth most in a column: a number of points that can be divided.
+
+    Raises
+    ------
+    CourseError
+        If it is none.
+    """
+    try:
+        highest = float(text)
+    except ValueError:
+        highest = 0.0
+    if not 0 < highest < math.inf:
+        said = {"came": one_line(text), "column": one_line(column)}
+        raise CourseError(say("export.bad_highest", **said))
+    return highest
 
 
 def read_school_file(path: Path) -> SchoolFile:

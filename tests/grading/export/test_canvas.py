@@ -155,6 +155,16 @@ def test_a_file_that_is_not_right_is_one_line_and_stays(fill, graded, data, said
     assert after == data
 
 
+@pytest.mark.parametrize("possible", ["0", "nan", "inf", "-20", "20,0"])
+def test_points_that_no_mark_can_be_scaled_to_are_one_line(fill, graded, possible):
+    out, numbers = graded("canvas")
+    before = canvas([(name, n, "", "") for name, n in numbers.items()])
+    before = before.replace(b",20,", f',"{possible}",'.encode())
+    status, said, after = fill(out, before)
+    assert (status, after, said.count("\n")) == (1, before, 1)
+    assert f"{possible} in the column EX01_cards (77) is no number of points" in said
+
+
 def test_a_column_s_whole_header_tells_two_of_one_title_apart(fill, graded, reader):
     out, _ = graded("canvas")
     data = b"Student,ID,a (1),a (2)\nPoints Possible,,9,9\nann,500,,\n"

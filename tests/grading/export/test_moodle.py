@@ -86,6 +86,58 @@ def test_what_somebody_wrote_stays_and_what_is_locked_too(fill, graded, reader):
     assert after == locked and "Their grades cannot be changed" in said
 
 
+@pytest.mark.parametrize(
+    ("there", "is_ours"),
+    [
+        ("ex01_cards: 7.5 of 10. 1 day late: 90 % of the points count.", True),
+        ("ex01_cards: 1 of 10. The best of 3 attempts 2 days late: 80 % of the points"
+         " count.", True),
+        ("ex01_cards: 0 of 10. Not handed in.", True),
+        ("ex01_cards: 7.5 of 10. Well done.", False),
+        ("ex02_ranking: 7.5 of 10.", False),
+    ],
+)  # fmt: skip
+def test_what_an_earlier_export_said_follows_the_mark(
+    fill, graded, reader, there, is_ours
+):
+    out, numbers = graded("moodle")
+    before = worksheet(numbers, comment=there)
+    _, _, after = fill(out, before, "--mark", "ex01")
+    changes = reader.changed(before, after)
+    said = changes.get((2, "Feedback comments"), ("", there))[1]
+    assert said == ("ex01_cards: 4 of 10." if is_ours else there)
+
+
+@pytest.mark.parametrize("highest", ["0", "nan", "inf", "-5", "5,00"])
+def test_what_a_grade_cannot_be_out_of_is_one_line(fill, graded, highest):
+    out, numbers = graded("moodle")
+    before = worksheet(numbers, highest=highest)
+    status, said, after = fill(out, before, "--mark", "ex01")
+    assert (status, after, said.count("\n")) == (1, before, 1)
+    assert f"{highest} in the column Maximum Grade is no number of points above" in said
+
+
+def test_a_worksheet_without_a_maximum_is_refused_and_small_letters_are_not(
+    fill, graded, reader
+):
+    out, numbers = graded("moodle")
+    before = worksheet(numbers).replace(b"Maximum Grade", b"Scale")
+    status, said, after = fill(out, before, "--mark", "ex01")
+    assert (status, after) == (1, before) and "no column Maximum Grade" in said
+    before = worksheet(numbers).replace(b"Maximum Grade", b"Maximum grade")
+    status, _, after = fill(out, before, "--mark", "ex01")
+    assert status == 0 and reader.changed(before, after)[2, "Grade"] == ("", "2")
+
+
+def test_a_title_may_have_a_colon_of_its_own(fill, graded):
+    out, _ = graded("moodle")
+    before = table(["ID number", "Quiz: Week 1: ex01 (Real)"], [["1", ""]])
+    status, said, _ = fill(out, before)
+    assert status == 2 and 'there are "Week 1: ex01"' in said
+    ask = "--mark", "ex01", "--column", "week 1: ex01"
+    assert fill(out, before, *ask)[0] == 0
+
+
 def test_a_worksheet_is_of_one_assignment_so_a_mark_is_named(fill, graded):
     out, numbers = graded("moodle")
     status, said, after = fill(out, worksheet(numbers))

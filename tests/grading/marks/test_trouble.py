@@ -122,7 +122,8 @@ def test_a_school_s_file_that_cannot_be_written_stays(
     path = tmp_path / "Grades.csv"
     text = {
         "canvas": "Student,ID,ex01 (1)\nPoints Possible,,10\nstudent 1,7,\n",
-        "moodle": "Identifier,Full name,Grade\nParticipant 7,student 1,\n",
+        "moodle": "Identifier,Full name,Grade,Maximum Grade\n"
+        "Participant 7,student 1,,10\n",
     }[system]
     path.write_text(text, encoding="utf-8")
     with disks.read_only(path):

@@ -102,6 +102,19 @@ def _counts(graded: Graded, module: str) -> Iterator[str]:
             yield say("marks.yours_is_dropped")
 
 
+def told_tasks(graded: Graded, report: ModuleReport) -> list[TaskReport]:
+    """Return the tasks of which there is something to say: none without a file.
+
+    A task that the teacher gave points or a sentence for is told in any case.
+    """
+    handed_in = report.module in graded.receipts
+    return [
+        task
+        for task in report.tasks
+        if handed_in or given_lines(graded, report.module, task.task)
+    ]
+
+
 def left_lines(graded: Graded) -> list[str]:
     """Return what was not taken in, or under another name; of much only the first."""
     more = len(graded.remarks) - _MOST_LEFT
@@ -118,7 +131,7 @@ def _exercise(graded: Graded, report: ModuleReport) -> str:
     given = _given(graded, report.module, "")
     tasks = "\n".join(
         _task(report, task, _given(graded, report.module, task.task))
-        for task in report.tasks
+        for task in told_tasks(graded, report)
     )
     said = f"{given}<p>{escape(told)}</p>{problem}"
     return f"<section>{head}{said}\n{tasks}</section>\n"

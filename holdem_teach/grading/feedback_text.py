@@ -25,6 +25,7 @@ from holdem_teach.grading.feedback import (
     given_lines,
     left_lines,
     next_lines,
+    told_tasks,
     total_line,
     unrun_line,
 )
@@ -63,7 +64,11 @@ def exercise_text(graded: Graded, report: ModuleReport) -> str:
         *map(escaped, given_lines(graded, report.module, "")),
         escaped(say("grading.receipt", code=code) if code else say("grading.no_file")),
         *([escaped(plain(report.problem))] if report.problem else []),
-        *(part for task in report.tasks for part in _task(graded, report, task)),
+        *(
+            part
+            for task in told_tasks(graded, report)
+            for part in _task(graded, report, task)
+        ),
     ]
     return "\n\n".join(parts)
 

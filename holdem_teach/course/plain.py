@@ -30,6 +30,20 @@ def one_line(text: str) -> str:
     return plain(" ".join(text.split()))
 
 
+def compared(name: str) -> str:
+    r"""Return a name as it is compared: capitals and ways to write an accent are alike.
+
+    macOS writes accents of file names as signs of their own, most else does not; the
+    two look the same.
+
+    Examples
+    --------
+    >>> compared("ZO\u00cb") == compared("Zoe\u0308") == "zo\u00eb"
+    True
+    """
+    return unicodedata.normalize("NFC", name.casefold())
+
+
 def _shown(sign: str) -> str:
     if sign in "\n\t" or unicodedata.category(sign) not in (
         "Cc",

@@ -22,7 +22,7 @@ from holdem_teach.grading.course import course_settings, graded_exercises
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_runs import own_seed
 from holdem_teach.grading.isolation import best_level
-from holdem_teach.grading.naming import find_student, find_task
+from holdem_teach.grading.naming import find_student, find_task, student_name
 from holdem_teach.words import plural, say
 
 # The last mark of a task that counts, or counted, for a student.
@@ -146,10 +146,11 @@ def explain(
     module, name = find_task(task, tasks)
     exercise = next(each for each in exercises if each.module == module)
     with gradebook(out) as book:
+        student = student_name(book, find_student(book, student))
         mark = _mark(book, student, exercise.module, name)
     level = best_level(least or mark.isolation)
     checked = exercise.opened(mark.source, mark.cpu_seconds, level)
-    run_items(checked, exercise.check_files, own_seed(mark.seed, plain(student)))
+    run_items(checked, exercise.check_files, own_seed(mark.seed, student))
     is_same = mark.version == exercise.digest
     return Explanation(student, mark, checked.records[name], is_same)
 

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 
 from holdem_teach.course.files import WrongUse
-from holdem_teach.course.plain import one_line, plain
+from holdem_teach.course.plain import compared, one_line, plain
 from holdem_teach.words import plural, say
 
 Tasks = Mapping[str, Sequence[str]]  # of each exercise, such as "ex02_ranking"
@@ -27,6 +27,9 @@ def short_name(module: str) -> str:
 def find_student(book: sqlite3.Connection, student: str) -> int:
     """Return the number of a student of this name, as it stands in ``grades.csv``.
 
+    That is with the sign there before a name that could be a formula, too. Capitals and
+    the way in which accents are written need not be the same where one alone is meant.
+
     Raises
     ------
     WrongUse
@@ -35,11 +38,35 @@ def find_student(book: sqlite3.Connection, student: str) -> int:
     find = "SELECT id FROM student WHERE name = ?"
     if found := book.execute(find, (plain(student),)).fetchone():
         return int(found[0])
-    names = [name for (name,) in book.execute("SELECT name FROM student ORDER BY name")]
+    if name := known_name(book, student) or known_name(book, student.removeprefix("'")):
+        return find_student(book, name)
+    names = _names(book)
     close = difflib.get_close_matches(student, names, n=3, cutoff=0.5)
     there = ", ".join(map(one_line, close)) or plural(len(names), "student")
     said = {"student": one_line(student), "there": there}
     raise WrongUse(say("grading.no_such_student", **said))
+
+
+def student_name(book: sqlite3.Connection, number: int) -> str:
+    """Return the name of a student of this number."""
+    find = "SELECT name FROM student WHERE id = ?"
+    return str(book.execute(find, (number,)).fetchone()[0])
+
+
+def known_name(book: sqlite3.Connection, name: str) -> str | None:
+    """Return the one name in a gradebook that is this, but for capitals and accents.
+
+    Just the same name is found before others; None if there are none or several.
+    """
+    wanted = compared(plain(name))
+    found = [each for each in _names(book) if compared(each) == wanted]
+    if plain(name) in found:
+        return plain(name)
+    return found[0] if len(found) == 1 else None
+
+
+def _names(book: sqlite3.Connection) -> list[str]:
+    return [name for (name,) in book.execute("SELECT name FROM student ORDER BY name")]
 
 
 def find_task(name: str, tasks: Tasks) -> tuple[str, str]:

@@ -66,7 +66,7 @@ def show_student(out: Path, student: str, clone: Path | None = None) -> Page:
     with gradebook(Path(out)) as book:
         run = last_run(book, course_number(book, clone))
         graded = graded_of(book, run, find_student(book, student), settings)
-    title = say("grading.title", student=one_line(student))
+    title = say("grading.title", student=one_line(graded.student))
     return Page(title, feedback_page(graded))
 
 

@@ -70,6 +70,13 @@ def test_each_student_has_inputs_of_their_own_and_the_same_ones_again(graded):
     assert first != seen("ann", "other")
 
 
+def test_a_name_in_other_capitals_has_the_same_inputs(out, course):
+    said = [
+        str(explain(out, name, "winners", course=course)) for name in ("ann", "Ann")
+    ]
+    assert said[0] == said[1] and inputs(said[0])
+
+
 def test_it_says_that_the_checks_have_changed(out, course):
     hidden = course / f"tests/exercises/hidden/test_{FILE[:-3]}_hidden.py"
     text = hidden.read_text(encoding="utf-8")

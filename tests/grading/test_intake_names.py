@@ -2,6 +2,9 @@
 
 import pytest
 
+from holdem_teach.course.files import CourseError
+from holdem_teach.grading.intake import read_submissions
+
 FILE = "ex02_ranking.py"
 
 
@@ -117,3 +120,16 @@ def test_names_that_act_are_shown_harmless(tmp_path, kit):
     (line,) = kit.read_one(tmp_path).left
     assert line.isprintable()
     assert r"\x1b[31mred\u202e.py" in line
+
+
+def test_accents_as_macos_writes_them_are_those_of_all_else(tmp_path, kit):
+    kit.write(tmp_path / "Zoe\u0308" / FILE)
+    lines = "student,exercise,time\nZo\u00eb,ex02,2026-12-01T10:15\n"
+    kit.write(tmp_path / "handed_in.csv", lines.encode())
+    found = read_submissions(tmp_path, ("ex02_ranking",))
+    (submission,) = found
+    assert submission.student == "Zo\u00eb" and found.stray == ()
+    assert submission.counted("ex02_ranking").known_from == "metadata"
+    kit.write(tmp_path / "Zo\u00eb" / FILE)
+    with pytest.raises(CourseError, match="two submissions of one student"):
+        read_submissions(tmp_path, ("ex02_ranking",))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from holdem_teach.course.files import CourseError
-from holdem_teach.course.plain import one_line
+from holdem_teach.course.plain import compared, one_line
 from holdem_teach.grading.tables import read_table, wrong_line
 from holdem_teach.words import say
 
@@ -87,7 +87,7 @@ def _rows(
         module = names.get(row["exercise"].strip().lower().removesuffix(".py"))
         if module is None:
             raise _wrong(path, line, "exercise", row["exercise"])
-        yield line, (row["student"].strip().casefold(), module, _time(path, line, row))
+        yield line, (compared(row["student"].strip()), module, _time(path, line, row))
 
 
 def _time(path: Path, line: int, row: Mapping[str, str]) -> datetime:

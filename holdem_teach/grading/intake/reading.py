@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from holdem_teach.course.files import CourseError, WrongUse
-from holdem_teach.course.plain import one_line
+from holdem_teach.course.plain import compared, one_line
 from holdem_teach.grading.intake.choosing import choose
 from holdem_teach.grading.intake.entries import (
     Entry,
@@ -115,14 +116,15 @@ def _students(entries: Sequence[Entry]) -> dict[str, tuple[Entry, ...]]:
     groups: dict[tuple[str, str, str], list[Entry]] = defaultdict(list)
     for entry in entries:
         groups[entry.who].append(entry)
-    shared = Counter(group[0].student.casefold() for group in groups.values())
+    shared = Counter(compared(group[0].student) for group in groups.values())
     named: dict[str, tuple[Entry, ...]] = {}
     taken: dict[str, Entry] = {}
     for group in groups.values():
         first = group[0]
-        twin = shared[first.student.casefold()] > 1 and first.number
-        student = f"{first.student} ({first.number})" if twin else first.student
-        other = taken.setdefault(one_line(student).casefold(), first)
+        twin = shared[compared(first.student)] > 1 and first.number
+        student = normalize("NFC", first.student)  # not as macOS writes accents
+        student = f"{student} ({first.number})" if twin else student
+        other = taken.setdefault(compared(one_line(student)), first)
         if other is not first:
             raise _same(other, group[-1])
         named[student] = tuple(group)
@@ -141,7 +143,7 @@ def _origin(entries: Sequence[Entry]) -> Origin:
 
 def _names(student: str, origin: Origin) -> list[str]:
     """Return what a student may be called in a list of the teacher's, small letters."""
-    return [name.casefold() for name in (student, origin.name, origin.number) if name]
+    return [compared(name) for name in (student, origin.name, origin.number) if name]
 
 
 def _unknown(students: dict[str, tuple[Entry, ...]], times: Times) -> list[str]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from holdem_teach.course.files import make_folder
-from holdem_teach.course.plain import one_line, plain
+from holdem_teach.course.plain import compared, one_line, plain
 from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_intake import keep_course
@@ -80,6 +82,7 @@ def enrol(out: Path, file: Path, clone: Path | None = None) -> Roster:
     make_folder(out)
     with gradebook(out, new=True) as book:
         course = keep_course(book, title)
+        rows = _named_as_known(book, rows)
         with book:
             book.execute("DELETE FROM enrolled WHERE course = ?", (course,))
             book.executemany(_KEEP, rows)
@@ -99,16 +102,35 @@ _KEEP: Final = """
 _ENROL: Final = "INSERT INTO enrolled SELECT ?, id FROM student WHERE name = ?"
 
 
+def _named_as_known(book: sqlite3.Connection, rows: Sequence[Row]) -> list[Row]:
+    """Return rows under the names by which a gradebook knows the same students.
+
+    No two rows have names that are alike, so no two become one student.
+    """
+    known: dict[str, list[str]] = defaultdict(list)
+    for (name,) in book.execute("SELECT name FROM student"):
+        known[compared(name)].append(name)
+    return [
+        {**row, "student": _as_known(row["student"], known[compared(row["student"])])}
+        for row in rows
+    ]
+
+
+def _as_known(name: str, alike: Sequence[str]) -> str:
+    is_clear = len(alike) == 1 and name not in alike
+    return alike[0] if is_clear else name
+
+
 def _rows(file: Path) -> Iterator[Row]:
     """Yield the rows of a roster; nothing in it may be the same for two students."""
     seen: dict[tuple[str, str], int] = {}
     for line, row in read_table(file, ["student"], list(_COLUMNS)):
         read = {column: row.get(column, "").strip() for column in _COLUMNS}
-        read["student"] = plain(row["student"].strip())
+        read["student"] = plain(normalize("NFC", row["student"].strip()))
         if not read["student"]:
             raise wrong_line(file, line, say("marks.roster_empty"))
         for column in ("student", "id", "email", "login"):
-            key = column, read[column].casefold()
+            key = column, compared(read[column])
             if read[column] and key in seen:
                 said = {"came": one_line(read[column]), "line": seen[key]}
                 raise wrong_line(file, line, say("marks.roster_twice", **said))

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Final
 
 from holdem_teach.course.files import file_error
-from holdem_teach.course.plain import one_line, plain
+from holdem_teach.course.plain import one_line
 from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.gradebook import alone_in, gradebook
 from holdem_teach.grading.marks.courses import last_run
-from holdem_teach.grading.naming import find_student
+from holdem_teach.grading.naming import find_student, student_name
 from holdem_teach.grading.outcome import page_name, text_beside, write_outcome
 from holdem_teach.words import say
 
@@ -40,17 +40,19 @@ def forget(out: Path, student: str, clone: Path | None = None) -> str:
     with alone_in(out), gradebook(out) as book:
         number = find_student(book, student)
         courses = _courses(book, number)
+        name = student_name(book, number)
         with book:
             book.execute("PRAGMA secure_delete = ON")
             book.execute("DELETE FROM student WHERE id = ?", (number,))
             book.execute(_FILES_OF_NOBODY)
+            # what cannot be removed undoes all of it, so that forget can be asked again
+            removed = list(_remove_made(out, name))
         # neither pages that were freed nor the log may hold what was deleted
         book.execute("VACUUM")
         book.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        removed = list(_remove_made(out, plain(student)))
         for course in courses:
             write_outcome(book, last_run(book, course), out, settings)
-    said = say("marks.forgotten", student=one_line(student), out=out)
+    said = say("marks.forgotten", student=one_line(name), out=out)
     made = say("marks.removed", names=", ".join(removed)) if removed else ""
     return "\n".join(filter(None, [said, made]))
 
@@ -68,16 +70,21 @@ def _courses(book: sqlite3.Connection, student: int) -> list[int]:
 def _remove_made(out: Path, student: str) -> Iterator[str]:
     page = out / "feedback" / page_name(student)
     for path in (page, text_beside(page)):
-        path.unlink(missing_ok=True)
+        _remove(path)
     for name in _MADE:
-        path = out / name
-        try:
-            if path.is_dir():
-                shutil.rmtree(path)
-            elif path.exists():
-                path.unlink()
-            else:
-                continue
-        except OSError as trouble:
-            raise file_error("write", path, trouble) from trouble
-        yield name
+        if _remove(out / name):
+            yield name
+
+
+def _remove(path: Path) -> bool:
+    """Remove a file or a folder; return whether it was there."""
+    try:
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink()
+    except FileNotFoundError:
+        return False
+    except OSError as trouble:
+        raise file_error("write", path, trouble) from trouble
+    return True

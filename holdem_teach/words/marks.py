@@ -29,6 +29,8 @@ TEXTS: dict[str, str] = {
     " {reason}).",
     "marks.extension_taken_back": "{student}, {subject}: due as for all ({author}:"
     " {reason}).",
+    "marks.still_excused": "That counts once the excuse from {exercise} is taken back"
+    ' (excuse, "none").',
     "marks.excuse_kept": "{student}, {subject}: excused ({author}: {reason}).",
     "marks.excuse_taken_back": "{student}, {subject}: asked for as of all ({author}:"
     " {reason}).",

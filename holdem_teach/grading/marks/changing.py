@@ -30,18 +30,28 @@ from holdem_teach.grading.marks.decisions import (
     local_moment,
     read_moment,
     read_points,
+    standing,
 )
-from holdem_teach.grading.naming import find_exercise, find_student, find_task
+from holdem_teach.grading.naming import (
+    find_exercise,
+    find_student,
+    find_task,
+    student_name,
+)
 from holdem_teach.grading.outcome import rewrite_for
 from holdem_teach.words import say
 
 
 @dataclass(frozen=True)
 class Changed:
-    """A decision as it was kept, and about whom."""
+    """A decision as it was kept, and about whom.
+
+    ``still_excused`` tells that the exercise counts nothing, whatever its points.
+    """
 
     student: str
     decision: Decision
+    still_excused: bool = False
 
     def __str__(self) -> str:
         decision = self.decision
@@ -49,7 +59,7 @@ class Changed:
         value = decision.value
         key = "taken_back" if value is None else "kept"
         written = f"{value:g}" if isinstance(value, float) else str(value)[:16]
-        return say(
+        told = say(
             f"marks.{decision.kind}_{key}",
             student=one_line(self.student),
             subject=subject,
@@ -57,6 +67,9 @@ class Changed:
             author=decision.author,
             reason=decision.reason,
         )
+        if not self.still_excused:
+            return told
+        return f"{told}\n{say('marks.still_excused', exercise=decision.exercise)}"
 
 
 def override(
@@ -161,7 +174,10 @@ def _kept(
     settings: Settings,
 ) -> Changed:
     decision = decide(book, run.course, subject, kind, value, why)
-    find = "SELECT name FROM student WHERE id = ?"
-    (name,) = book.execute(find, subject[:1]).fetchone()
+    name = student_name(book, subject[0])
     rewrite_for(book, run, out, {name}, settings)
-    return Changed(name, decision)
+    excused = kind == OVERRIDE and any(
+        each.kind == EXCUSE and each.exercise == decision.exercise
+        for each in standing(book, run.course, decision.student)
+    )
+    return Changed(name, decision, excused)

@@ -91,6 +91,16 @@ def test_what_there_is_not_is_one_line_and_keeps_nothing(run, out, arguments, sa
     assert rows(out, "ann")["deck"] == "0"
 
 
+def test_points_that_an_excuse_comes_before_are_said_to_wait(run):
+    run("excuse", "ann", "ex01", *WHY)
+    for subject in ("ex01", "ex01.deck"):
+        said = run("override", "ann", subject, "3", *WHY)[1]
+        assert "counts once the excuse from ex01_cards is taken back" in said
+    assert "once the excuse" not in run("override", "ann", "ex02", "3", *WHY)[1]
+    run("excuse", "ann", "ex01", "none", *WHY)
+    assert "once the excuse" not in run("override", "ann", "ex01", "3", *WHY)[1]
+
+
 def test_an_extension_to_before_the_due_date_is_refused(run, tmp_path):
     folder = tmp_path / "course"
     checks = "tests/exercises/visible"
@@ -105,6 +115,39 @@ def test_an_extension_to_before_the_due_date_is_refused(run, tmp_path):
     assert "2025-10-05 23:59 is no extension: ex01_cards is due 2026-10-01" in said
     assert run(*ask, "2026-10-05", *WHY, "--course", folder)[0] == 0
     assert run(*ask, "none", *WHY, "--course", folder)[0] == 0
+
+
+@pytest.mark.parametrize("name", ["ANN", '\'=cmd|"x", <b>é', '=cmd|"x", <b>e\u0301'])
+def test_a_name_is_known_as_the_table_has_it_and_by_its_looks(run, out, name):
+    assert run("override", name, "deck", "1", *WHY)[0] == 0
+    found = "ann" if name == "ANN" else f"'{HOSTILE}"
+    assert rows(out, found)["deck"] == "1"
+    assert run("forget", name)[0] == 0
+    assert rows(out, found) == {}
+    assert (out / "feedback" / "ann.html").exists() == (found != "ann")
+    assert bool(list((out / "feedback").glob("=*"))) == (found == "ann")
+
+
+def test_of_two_names_that_look_alike_one_is_written_in_full(run, tmp_path):
+    roster = tmp_path / "roster.csv"
+    roster.write_text("student\nAnn\n", encoding="utf-8")
+    said = run("roster", roster)[1]  # the same student as ann
+    assert "nothing so far" not in said and "not on the roster: ann" not in said
+    roster.write_text("student\nANN\nann\n", encoding="utf-8")
+    assert "ann stands in line 2 already" in run("roster", roster)[1]
+
+
+def test_who_cannot_be_forgotten_in_full_is_not_forgotten(run, out, disks):
+    made = out / "return"
+    made.mkdir()
+    (made / "canvas.zip").write_bytes(b"ann")
+    with disks.read_only(made):
+        status, said = run("forget", "ann")
+    made.chmod(0o700)
+    assert status == 1 and said.count("\n") == 1 and "return cannot be" in said
+    assert run("override", "ann", "deck", "1", *WHY)[0] == 0
+    assert run("forget", "ann")[0] == 0
+    assert run("forget", "ann")[0] == 2
 
 
 def test_a_roster_is_read(run, tmp_path):

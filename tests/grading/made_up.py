@@ -6,6 +6,7 @@ import json
 from contextlib import contextmanager
 
 from holdem_teach.checks import ModuleReport, TaskReport
+from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_intake import keep_course
 from holdem_teach.grading.gradebook_results import Result, keep_result
@@ -20,8 +21,9 @@ TASKS = {
 class MadeUp:
     """A class that grows by what a test says; ``tasks`` are points by exercise."""
 
-    def __init__(self, book, title="", tasks=None):
+    def __init__(self, book, title=None, tasks=None):
         self.book, self.tasks = book, tasks or TASKS
+        title = course_settings(None).title if title is None else title
         self.course = keep_course(book, title)
         with book:
             self.versions = {module: self._version(module) for module in self.tasks}

@@ -13,23 +13,41 @@ from holdem_teach.words import say
 
 
 def course_number(book: sqlite3.Connection, clone: Path | None = None) -> int:
-    """Return the number of the course of a gradebook.
+    """Return the number of the course in a gradebook that ``course.toml`` is about.
 
-    Most gradebooks hold one; of several it is the one that ``course.toml`` names.
+    Rules of another course are never applied, not even where there is one course alone.
+    A course that was graded without a title may be any.
 
     Raises
     ------
     WrongUse
         If there is none, or none of that title.
     """
-    titles = dict(book.execute("SELECT title, id FROM course").fetchall())
-    if len(titles) == 1:
-        return int(next(iter(titles.values())))
     title = course_settings(clone).title
-    if title not in titles:
-        there = ", ".join(f'"{each}"' for each in titles) or "-"
-        raise WrongUse(say("marks.no_course", title=title, there=there))
-    return int(titles[title])
+    refuse_other_course(book, title)
+    titles = _titles(book)
+    if not titles:
+        raise WrongUse(say("marks.not_graded_yet"))
+    return titles[title if title in titles else ""]
+
+
+def refuse_other_course(book: sqlite3.Connection, title: str) -> None:
+    """Refuse a course of another title than those that a gradebook has, if it has any.
+
+    Raises
+    ------
+    WrongUse
+        If it is another.
+    """
+    titles = _titles(book)
+    there = sorted(filter(None, titles))
+    if there and title not in titles:
+        told = ", ".join(f'"{each}"' for each in there)
+        raise WrongUse(say("marks.no_course", title=title, there=told))
+
+
+def _titles(book: sqlite3.Connection) -> dict[str, int]:
+    return dict(book.execute("SELECT title, id FROM course").fetchall())
 
 
 def last_run(book: sqlite3.Connection, course: int) -> Run:

@@ -15,6 +15,7 @@ from holdem_teach.course.plain import compared, one_line, plain
 from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_intake import keep_course
+from holdem_teach.grading.marks.courses import refuse_other_course
 from holdem_teach.grading.tables import read_table, wrong_line
 from holdem_teach.words import plural, say
 
@@ -75,12 +76,14 @@ def enrol(out: Path, file: Path, clone: Path | None = None) -> Roster:
     Raises
     ------
     CourseError
-        If a line of the file is not right; nothing is then changed.
+        If a line of the file is not right, or the gradebook is of another course;
+        nothing is then changed.
     """
     rows = list(_rows(file))
     title = course_settings(clone).title
     make_folder(out)
     with gradebook(out, new=True) as book:
+        refuse_other_course(book, title)
         course = keep_course(book, title)
         rows = _named_as_known(book, rows)
         with book:

@@ -93,7 +93,7 @@ def test_it_tells_how_the_class_did_and_what_it_has_in_common(out):
 def test_who_is_on_the_roster_alone_has_handed_in_nothing(out, tmp_path):
     roster = tmp_path / "roster.csv"
     roster.write_text("student\nann\nzoe\n", encoding="utf-8")
-    enrol(out, roster, tmp_path)
+    enrol(out, roster)
     assert "zoe everything" in " ".join(page(out).sections["Not handed in"])
 
 

@@ -108,7 +108,8 @@ def test_an_extension_to_before_the_due_date_is_refused(run, tmp_path):
     (folder / "solutions").mkdir()
     toml = folder / "solutions" / "course.toml"
     said = "[modules.ex01_cards]\ndue = 2026-10-01\n"
-    toml.write_text(f'title = "Poker"\n{said}', encoding="utf-8")
+    title = course_settings(None).title
+    toml.write_text(f'title = "{title}"\n{said}', encoding="utf-8")
     ask = "extend", "ann", "ex01"
     status, said = run(*ask, "2025-10-05", *WHY, "--course", folder)
     assert (status, said.count("\n")) == (2, 1), said

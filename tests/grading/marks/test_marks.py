@@ -135,7 +135,7 @@ def test_two_courses_in_one_gradebook_are_told_apart_by_their_titles(
     with made_up_class(tmp_path, title="Poker, summer") as made:
         made.hand_in("bob", EX02, {})
         with pytest.raises(
-            WrongUse, match='there are "Poker, winter", "Poker, summer"'
+            WrongUse, match='there are "Poker, summer", "Poker, winter"'
         ):
             course_number(made.book, tmp_path)
         found = marks_of_class(made.book, last_run(made.book, made.course), Settings())
@@ -154,7 +154,7 @@ def roster(tmp_path, made):
     def read(text):
         path = tmp_path / "röster.csv"
         path.write_bytes(text if isinstance(text, bytes) else text.encode("utf-8"))
-        return enrol(tmp_path / "out", path, tmp_path)
+        return enrol(tmp_path / "out", path)
 
     return read
 

@@ -100,6 +100,23 @@ def test_a_gradebook_of_a_newer_version_is_left_alone(out, capsys, command):
     assert {path.name for path in out.iterdir()} <= {NAME, ".grading.lock"}
 
 
+@pytest.mark.parametrize(
+    "command", [*(each for each in COMMANDS if each != "forget"), "roster"]
+)
+def test_the_rules_of_another_course_are_never_applied(
+    tmp_path, capsys, made_up_class, command
+):
+    out, roster = tmp_path / "out", tmp_path / "roster.csv"
+    with made_up_class(out, title="Our own") as made:
+        made.hand_in("student 1", EX01, {})
+    roster.write_text("student\nstudent 1\n", encoding="utf-8")
+    arguments = COMMANDS.get(command, (str(roster),))
+    assert main([command, str(out), *arguments]) == 2
+    assert 'there are "Our own". Name a clone of its course' in one_line(capsys)
+    assert {path.name for path in out.iterdir()} == {NAME}
+    assert decisions(out) == []
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_without_a_gradebook_it_says_what_makes_one(tmp_path, capsys, command):
     assert main([command, str(tmp_path), *COMMANDS[command]]) == 2

@@ -50,7 +50,8 @@ def write_gradescope(
 
 
 def _score(marks: Iterable[Mark]) -> float | None:
-    points = [each.points for each in marks if not each.excused]
+    counting = (each for each in marks if not (each.excused or each.dropped))
+    points = [each.points for each in counting]
     return None if None in points else round(sum(filter(None, points)), 2)
 
 

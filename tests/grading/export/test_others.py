@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from holdem_teach.cli import main
+from holdem_teach.course.settings import MarkRule, Settings
+from holdem_teach.grading.export.gradescope import write_gradescope
+from holdem_teach.grading.marks.courses import last_run
 
 EX01, EX02 = "ex01_cards", "ex02_ranking"
 
@@ -78,3 +83,14 @@ def test_gradescope_takes_what_is_written_for_it(graded, reader, capsys):
     assert [test["status"] for test in found[1]["tests"]] == ["passed", "failed"] * 2
     assert "choose: wrong" in found[1]["tests"][1]["output"]
     assert "Not graded yet, left as they were: student 3" in capsys.readouterr().out
+
+
+def test_gradescope_s_score_leaves_out_what_the_course_drops(tmp_path, made_up_class):
+    rules = Settings(marks=MarkRule(drop_lowest=1))
+    with made_up_class(tmp_path / "out") as made:
+        made.hand_in("ann", EX01, {"deck": "wrong"})
+        made.hand_in("ann", EX02, {})
+        run = last_run(made.book, made.course)
+        write_gradescope(tmp_path / "gs", made.book, run, rules)
+    made = json.loads((tmp_path / "gs" / "ann" / "results.json").read_bytes())
+    assert made["score"] == 10.0  # of 6 and 10

@@ -138,6 +138,7 @@ def _parser() -> argparse.ArgumentParser:
         "answer",
         metavar="none",
         nargs="?",
+        type=str.lower,
         choices=("yes", "none"),
         default="yes",
         help=say("cli.excused"),

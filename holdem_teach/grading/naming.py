@@ -86,7 +86,7 @@ def find_task(name: str, tasks: Tasks) -> tuple[str, str]:
     found = [
         each
         for each, names in tasks.items()
-        if module in ("", each, short_name(each)) and task in names
+        if module.lower() in ("", each, short_name(each)) and task in names
     ]
     if len(found) == 1:
         return found[0], task

@@ -63,7 +63,8 @@ def export(
     with gradebook(out) as book:
         run = last_run(book, course_number(book, clone))
         tasks = tasks_of(book, run)
-        named = mark if mark in ("", TOTAL) else find_exercise(mark, tasks)
+        is_general = mark.lower() in ("", TOTAL)
+        named = mark.lower() if is_general else find_exercise(mark, tasks)
         marks = marks_of_class(book, run, settings)
         if file is not None and system in _FILLED_IN:
             return _FILLED_IN[system](file, marks, Asked(named, column), list(tasks))

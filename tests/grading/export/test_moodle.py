@@ -134,7 +134,7 @@ def test_a_title_may_have_a_colon_of_its_own(fill, graded):
     before = table(["ID number", "Quiz: Week 1: ex01 (Real)"], [["1", ""]])
     status, said, _ = fill(out, before)
     assert status == 2 and 'there are "Week 1: ex01"' in said
-    ask = "--mark", "ex01", "--column", "week 1: ex01"
+    ask = "--mark", "Total", "--column", "week 1: ex01"
     assert fill(out, before, *ask)[0] == 0
 
 

@@ -91,6 +91,12 @@ def test_what_there_is_not_is_one_line_and_keeps_nothing(run, out, arguments, sa
     assert rows(out, "ann")["deck"] == "0"
 
 
+def test_capitals_of_an_exercise_do_not_matter(run):
+    assert run("override", "ann", "EX01.deck", "1", *WHY)[0] == 0
+    assert run("override", "ann", "EX01", "1", *WHY)[0] == 0
+    assert run("excuse", "ann", "Ex01", "None", *WHY)[0] == 0
+
+
 def test_points_that_an_excuse_comes_before_are_said_to_wait(run):
     run("excuse", "ann", "ex01", *WHY)
     for subject in ("ex01", "ex01.deck"):

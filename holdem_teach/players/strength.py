@@ -12,7 +12,6 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from holdem_teach import kernels
 from holdem_teach.ranking.tables import load_tables
 from holdem_teach.strength.hand_names import PAIRS
 
@@ -33,6 +32,8 @@ def strength_now(hole: Sequence[int], board: Sequence[int]) -> float:
     >>> round(strength_now(parse_cards("Ad Qc"), parse_cards("3h 4c Jh")), 5)
     0.58511
     """
+    from holdem_teach import kernels
+
     counts = kernels.count_relations(_codes(hole), _codes(board), load_tables())
     ahead, tied, behind = counts
     return float((ahead + tied / 2) / (ahead + tied + behind))
@@ -54,6 +55,8 @@ def ranks_on(board: tuple[int, ...], seed: int = 0) -> Ranks:
     >>> round(float(ranks[pair_index(*parse_cards("Js Ts"))]), 4)
     0.9995
     """
+    from holdem_teach import kernels
+
     ranks = np.empty(len(PAIRS))
     runouts = _RUNOUTS if len(board) < 5 else 1
     tables = load_tables()
@@ -85,6 +88,8 @@ def equity_against(
     >>> abs(share - 0.852) < 0.02
     True
     """
+    from holdem_teach import kernels
+
     return float(
         kernels.sample_equity(
             _codes(hole),

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from holdem_teach.bench.classes import make_class
+from holdem_teach.bench.classes import make_class, without_matches
 from holdem_teach.bench.peers import Peer
 from holdem_teach.bench.plain_pytest import INSIDE
 from holdem_teach.course.material import checkout
@@ -59,7 +59,7 @@ def grading_overhead(_: Sequence[Peer]) -> Iterator[str]:
     if checkout() is None:
         yield say("bench.no_checkout")
         return
-    exercises = graded_exercises(None, Settings())
+    exercises = without_matches(graded_exercises(None, Settings()))
     with tempfile.TemporaryDirectory() as folder:
         handed_in = Path(folder, "in")
         make_class(handed_in, exercises, _STUDENTS, _KINDS)

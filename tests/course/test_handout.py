@@ -22,7 +22,7 @@ def given(monkeypatch):
         "exercises/ex02_ranking.py": STUB,
         "checks/test_ex02_ranking.py": b"# checks",
     }
-    monkeypatch.setattr(handout, "course_files", lambda: dict(files))
+    monkeypatch.setattr(handout, "course_files", lambda _course: dict(files))
     return files
 
 

@@ -207,7 +207,7 @@ def test_an_update_gives_a_new_course_toml_and_leaves_a_changed_one(copy, monkey
 
     given = handout.course_files()
     assert b"seed =" not in given["course.toml"]
-    monkeypatch.setattr(handout, "course_files", lambda: dict(given))
+    monkeypatch.setattr(handout, "course_files", lambda _course: dict(given))
     given["course.toml"] = b"title = 'next year'\n"
     assert handout.update(copy).replaced == ["course.toml"]
     (copy / "course.toml").write_text(DATED, encoding="utf-8")

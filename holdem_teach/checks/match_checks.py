@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from holdem_teach.checks.match import Played
+from typing import TYPE_CHECKING
+
 from holdem_teach.checks.record import Failure, Record, Verdict
 from holdem_teach.words import plural, say
+
+if TYPE_CHECKING:
+    from holdem_teach.checks.match import Played
 
 
 class Match:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from holdem_teach.checks.judge import (
     TOLERANCE,
@@ -18,16 +18,17 @@ from holdem_teach.checks.judge import (
     same,
     shown,
 )
-from holdem_teach.checks.match import play
 from holdem_teach.checks.match_checks import Match
 from holdem_teach.checks.reading import Reading, alike
 from holdem_teach.checks.record import Call, Failure, Record, Verdict, ordered
 from holdem_teach.checks.spot import explore_line, repeat_line
 from holdem_teach.checks.trouble import of_call, of_file
-from holdem_teach.players import Player
 from holdem_teach.sandbox.child import Child
 from holdem_teach.sandbox.reply import Reply
 from holdem_teach.words import say
+
+if TYPE_CHECKING:
+    from holdem_teach.players import Player
 
 # What all calls of a task may take together, in what one may compute: of the processor,
 # and by the clock
@@ -64,6 +65,9 @@ class Student:
 
         Each deal, drawn from ``chance``, is played from both seats.
         """
+        # the game and its players are loaded for the one exercise that needs them
+        from holdem_teach.checks.match import play
+
         record = self._record
         is_over = record.ended
         played = None if is_over else play(self._child, function, foe, deals, chance)

@@ -34,6 +34,13 @@ def test_nothing_heavy_is_loaded(code):
     assert run(f"{code}\n{REPORT}")[-1] == "[]"
 
 
+def test_checks_load_no_games_and_grading_compiles_nothing():
+    code = "import holdem_teach.grading.batch, holdem_teach.course.checking, sys"
+    games = ("holdem_teach.game", "holdem_teach.players", "holdem_teach.tournament")
+    report = f"print([name for name in {(*games, *HEAVY)} if name in sys.modules])"
+    assert run(f"{code}\n{report}") == ["[]"]
+
+
 def test_the_report_sees_what_is_loaded():
     assert run(f"import holdem_teach.jit\n{REPORT}")[-1] == "['numba']"
 

@@ -48,6 +48,17 @@ def marked(cards):
 
 
 @compiled
+def drawn(seen, seed):
+    """Draw a card that is not in a set; return it, the set with it, and the state."""
+    card = (mixed(seed) >> _32) % _DECK
+    seed += _STEP
+    while seen >> card & ONE:
+        card = (mixed(seed) >> _32) % _DECK
+        seed += _STEP
+    return card, seen | ONE << card, seed
+
+
+@compiled
 def count_relations(hole: Cards, board: Cards, tables: Tables) -> tuple[int, int, int]:
     """How many hands of one opponent are behind, tied with and ahead of ours now.
 
@@ -118,12 +129,7 @@ def sample_ranks(
     for _ in range(runouts):
         seen = marked(board)
         for place in range(len(board), 5):
-            card = (mixed(seed) >> _32) % _DECK
-            seed += _STEP
-            while seen >> card & ONE:
-                card = (mixed(seed) >> _32) % _DECK
-                seed += _STEP
-            seen |= ONE << card
+            card, seen, seed = drawn(seen, seed)
             whole[place] = card
         rank_pairs(whole, tables, values, ranks, times)
     for place in range(len(ranks)):
@@ -174,12 +180,7 @@ def sample_equity(
             continue
         key, bits = start_key, start_bits
         for _ in range(len(board), 5):
-            card = (mixed(seed) >> _32) % _DECK
-            seed += _STEP
-            while seen >> card & ONE:
-                card = (mixed(seed) >> _32) % _DECK
-                seed += _STEP
-            seen |= ONE << card
+            card, seen, seed = drawn(seen, seed)
             key, bits = key + tables.keys[card], bits | tables.bits[card]
         mine = value_of(key + hole_key, bits | hole_bits, tables)
         sharers = 1

@@ -18,6 +18,7 @@ from holdem_teach.aside import write_aside
 from holdem_teach.course.files import CourseError, WrongUse
 from holdem_teach.course.plain import one_line
 from holdem_teach.game.rules import NoLimitRules
+from holdem_teach.grading.html_page import document, table
 from holdem_teach.grading.intake import read_submissions
 from holdem_teach.players.named import BUILT_IN
 from holdem_teach.tournament.deals import practice_key, secret_key
@@ -29,11 +30,6 @@ from holdem_teach.words import say
 MODULE: Final = "ex10_player"
 PACEMAKER: Final = "easy"
 _TRIAL: Final = 10  # deals that a program has to play without a fault
-_STYLE: Final = (
-    "body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;"
-    "padding:1rem;color:#111;background:#fff}table{border-collapse:collapse}"
-    "th,td{border:1px solid #767676;padding:.3rem .6rem;text-align:left}"
-)
 
 
 @dataclass(frozen=True)
@@ -159,7 +155,6 @@ def _fault(program: Path, seconds: float) -> str | None:
 
 def _page(outcome: Outcome, left_out: dict[str, str]) -> str:
     """Return the league table as a page of HTML without a script."""
-    title = escape(say("contest.title"))
     standings = outcome.standings
     rows = [
         (rank, standings.names[place], standings.overall[place])
@@ -176,22 +171,11 @@ def _page(outcome: Outcome, left_out: dict[str, str]) -> str:
         items = "".join(f"<li>{escape(one_line(line))}</li>" for line in lines)
         head = escape(say("contest.left_out"))
         parts.append(f"<h2>{head}</h2><ul>{items}</ul>")
-    return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta http-equiv="Content-Security-Policy"'
-        " content=\"default-src 'none'; style-src 'unsafe-inline'\">"
-        f"<title>{title}</title><style>{_STYLE}</style></head>\n"
-        f"<body><main><h1>{title}</h1>\n{''.join(parts)}</main></body></html>\n"
-    )
+    return document(say("contest.title"), "".join(parts))
 
 
 def _table(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in headings)
-    body = "".join(
-        "<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>\n"
-        for row in rows
-    )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>\n{body}</tbody></table>\n"
+    return table(headings, [[escape(str(cell)) for cell in row] for row in rows])
 
 
 def _names(outcome: Outcome) -> Iterator[str]:

@@ -15,6 +15,7 @@ from holdem_teach.course.files import CourseError, WrongUse, digest
 from holdem_teach.course.find import visible_checks
 from holdem_teach.course.material import COURSE_TOML, FOLDERS, checkout
 from holdem_teach.course.settings import Settings
+from holdem_teach.grading.naming import short_name
 from holdem_teach.sandbox.reply import Limits
 from holdem_teach.words import say
 
@@ -50,7 +51,7 @@ class GradedExercise:
     @property
     def short(self) -> str:
         """The number alone, as in "ex02"."""
-        return self.module.partition("_")[0]
+        return short_name(self.module)
 
     def opened(
         self, source: bytes | None, cpu_seconds: float, isolation: str

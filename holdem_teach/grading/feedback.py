@@ -25,6 +25,7 @@ from holdem_teach.grading.grades import Graded
 from holdem_teach.grading.html_page import document
 from holdem_teach.grading.marks.decisions import OVERRIDE
 from holdem_teach.grading.marks.rules import shown
+from holdem_teach.grading.naming import short_name
 from holdem_teach.words import say
 
 _MOST_LEFT: Final = 12
@@ -42,7 +43,7 @@ def feedback_page(graded: Graded) -> str:
 
 def total_line(graded: Graded) -> str:
     """Return the points of all exercises that count, in a sentence."""
-    counting = [each for each in graded.marks if not (each.excused or each.dropped)]
+    counting = [each for each in graded.marks if each.counts]
     score = sum(each.points or 0.0 for each in counting)
     highest = sum(each.highest for each in counting)
     return say("grading.total", score=shown(score), highest=shown(highest))
@@ -62,7 +63,7 @@ def _next_of(report: ModuleReport) -> Iterator[str]:
         yield say("grading.next_file", file=f"{report.module}.py")
     for task in report.tasks:
         if task.status not in ("passed", "unrun") and not task.of_file:
-            name = f"{report.module.partition('_')[0]}.{task.task}"
+            name = f"{short_name(report.module)}.{task.task}"
             yield say("grading.next", task=name)
 
 
@@ -142,12 +143,16 @@ def _given(graded: Graded, module: str, task: str) -> str:
     return "".join(f"<p><strong>{escape(line)}</strong></p>" for line in lines)
 
 
-def _task(report: ModuleReport, task: TaskReport, given: str) -> str:
-    head = (
+def task_head(task: TaskReport) -> str:
+    """Return the heading of a task, with its state and points, as HTML."""
+    return (
         f'<h3><span aria-hidden="true">{SIGNS[task.status]}</span>'
         f" <code>{escape(task.task)}</code>: {state(task)},"
         f" {say('grading.points', points=points(task))}</h3>"
     )
+
+
+def _task(report: ModuleReport, task: TaskReport, given: str) -> str:
     # what went wrong on our side is the teacher's to read
     ours = task.status == "unrun"
     told = unrun_line(task) if ours else message(report, task)
@@ -159,7 +164,7 @@ def _task(report: ModuleReport, task: TaskReport, given: str) -> str:
         f"<pre>{escape(part)}</pre>"
         for part in filter(None, [traceback(task), printed(task)])
     )
-    return f"<section>{head}{given}{lines}{shown}</section>"
+    return f"<section>{task_head(task)}{given}{lines}{shown}</section>"
 
 
 def unrun_line(task: TaskReport) -> str:

@@ -5,6 +5,7 @@ It is read at a phone's width and on paper, and says nothing by colour alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from typing import Final
 
@@ -24,6 +25,21 @@ _STYLE: Final = (
     "print-color-adjust:exact}"
     "@media print{body{max-width:none;font-size:11pt;padding:0}h2{break-after:avoid}}"
 )
+
+
+def table(headings: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """Return a table; headings are text, cells are HTML.
+
+    Examples
+    --------
+    >>> table(["who"], [["<b>ann</b>"]]).splitlines()[0]
+    '<table><tr><th scope="col">who</th></tr><tr><td><b>ann</b></td></tr>'
+    """
+    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in headings)
+    body = "".join(
+        f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>\n" for row in rows
+    )
+    return f"<table><tr>{head}</tr>{body}</table>"
 
 
 def document(title: str, body: str) -> str:

@@ -24,6 +24,19 @@ def short_name(module: str) -> str:
     return module.partition("_")[0]
 
 
+def some_of(names: Sequence[str], most: int, between: str = ", ") -> str:
+    """Return the first of some names, and how many more there are.
+
+    Examples
+    --------
+    >>> some_of(["ann", "bob", "cy"], 2)
+    'ann, bob and 1 more'
+    """
+    more = len(names) - most
+    rest = say("marks.and_more", count=more) if more > 0 else ""
+    return between.join(map(one_line, names[:most])) + rest
+
+
 def find_student(book: sqlite3.Connection, student: str) -> int:
     """Return the number of a student of this name, as it stands in ``grades.csv``.
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from holdem_teach.course.files import WrongUse
 from holdem_teach.course.plain import one_line
+from holdem_teach.grading.naming import short_name
 from holdem_teach.words import say
 
 
@@ -35,7 +36,7 @@ class Only:
         WrongUse
             If a name is neither.
         """
-        short = {module.partition("_")[0]: module for module in modules}
+        short = {short_name(module): module for module in modules}
         known = {module: module for module in modules} | short
         asked = [known[name.lower()] for name in names if name.lower() in known]
         others = [name for name in names if name.lower() not in known]

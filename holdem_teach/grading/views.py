@@ -9,14 +9,12 @@ from typing import Final
 
 from holdem_teach.course.files import CourseError
 from holdem_teach.course.plain import one_line, plain
-from holdem_teach.course.task_lines import SIGNS, message, points, state
+from holdem_teach.course.task_lines import message
 from holdem_teach.grading.class_page.page import class_html
-from holdem_teach.grading.course import course_settings
-from holdem_teach.grading.feedback import feedback_page
-from holdem_teach.grading.gradebook import gradebook
+from holdem_teach.grading.feedback import feedback_page, task_head
 from holdem_teach.grading.gradebook_results import graded_of
 from holdem_teach.grading.html_page import document
-from holdem_teach.grading.marks.courses import course_number, last_run, tasks_of
+from holdem_teach.grading.marks.courses import last_class, tasks_of
 from holdem_teach.grading.naming import find_exercise, find_student
 from holdem_teach.words import say
 
@@ -62,9 +60,7 @@ def show_student(out: Path, student: str, clone: Path | None = None) -> Page:
     CourseError
         If there is no such gradebook or student.
     """
-    settings = course_settings(clone)
-    with gradebook(Path(out)) as book:
-        run = last_run(book, course_number(book, clone))
+    with last_class(Path(out), clone) as (book, run, settings):
         graded = graded_of(book, run, find_student(book, student), settings)
     title = say("grading.title", student=one_line(graded.student))
     return Page(title, feedback_page(graded))
@@ -80,9 +76,7 @@ def show_work(
     CourseError
         If there is no such gradebook, student or exercise, or nothing was handed in.
     """
-    settings = course_settings(clone)
-    with gradebook(Path(out)) as book:
-        run = last_run(book, course_number(book, clone))
+    with last_class(Path(out), clone) as (book, run, settings):
         module = find_exercise(exercise, tasks_of(book, run))
         number = find_student(book, student)
         graded = graded_of(book, run, number, settings)
@@ -92,9 +86,7 @@ def show_work(
         raise CourseError(say("class.no_work", **said))
     report = next(each for each in graded.reports if each.module == module)
     checks = "".join(
-        f"<h3>{SIGNS[task.status]} <code>{escape(task.task)}</code>: {state(task)},"
-        f" {say('grading.points', points=points(task))}</h3>"
-        f"<p>{escape(message(report, task))}</p>"
+        f"{task_head(task)}<p>{escape(message(report, task))}</p>"
         for task in report.tasks
     )
     source = escape(plain(row[0].decode("utf-8-sig", "replace")))

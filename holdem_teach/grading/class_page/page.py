@@ -11,11 +11,10 @@ from typing import Final
 from holdem_teach.course.files import write_aside
 from holdem_teach.course.plain import one_line, plain
 from holdem_teach.grading.class_page.facts import Facts, Failing
-from holdem_teach.grading.course import course_settings
-from holdem_teach.grading.gradebook import gradebook
-from holdem_teach.grading.html_page import document
-from holdem_teach.grading.marks.courses import course_number, last_run
+from holdem_teach.grading.html_page import document, table
+from holdem_teach.grading.marks.courses import last_class
 from holdem_teach.grading.marks.facts import marks_of_class
+from holdem_teach.grading.naming import short_name, some_of
 from holdem_teach.words import plural, say
 
 PAGE: Final = "class.html"
@@ -46,9 +45,7 @@ def class_html(out: Path, clone: Path | None = None) -> str:
     CourseError
         If there is no such gradebook.
     """
-    settings = course_settings(clone)
-    with gradebook(out) as book:
-        run = last_run(book, course_number(book, clone))
+    with last_class(out, clone) as (book, run, settings):
         totals = [each.total for each in marks_of_class(book, run, settings)]
         return class_page(settings.title, totals, Facts(book, run))
 
@@ -153,7 +150,7 @@ def _groups(groups: Sequence[Failing]) -> str:
             str(len(each.students)),
             escape(plain(each.group.cases)),
             escape(plain(each.said)),
-            _names(each.students),
+            escape(some_of(each.students, _MOST_NAMES)),
         )
         for each in groups
     ]
@@ -170,31 +167,19 @@ def _table(key: str, head: Iterable[str], rows: Sequence[Row], above: str = "") 
     title = f"<h2>{escape(say(f'class.{key}_head'))}</h2>"
     if not rows:
         return f"<section>{title}<p>{escape(say('class.none'))}</p></section>\n"
-    names = "".join(f'<th scope="col">{escape(say(name))}</th>' for name in head)
+    names = list(map(say, head))
     first, rest = rows[:_MOST], rows[_MOST:]
-    shown = f"<table><tr>{names}</tr>{_rows(first)}</table>"
+    shown = table(names, first)
     if rest:
         more = escape(say("class.more", count=len(rest)))
-        folded = f"<table><tr>{names}</tr>{_rows(rest)}</table>"
+        folded = table(names, rest)
         shown += f"<details><summary>{more}</summary>{folded}</details>"
     return f"<section>{title}{above}{shown}</section>\n"
 
 
-def _rows(rows: Iterable[Row]) -> str:
-    return "".join(
-        f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>\n" for row in rows
-    )
-
-
 def _named(exercise: str, task: str) -> str:
-    return f"<code>{escape(exercise.partition('_')[0])}.{escape(task)}</code>"
+    return f"<code>{escape(short_name(exercise))}.{escape(task)}</code>"
 
 
 def _name(student: str) -> str:
     return escape(one_line(student))
-
-
-def _names(students: Sequence[str]) -> str:
-    shown = ", ".join(map(_name, students[:_MOST_NAMES]))
-    more = len(students) - _MOST_NAMES
-    return shown + (say("marks.and_more", count=more) if more > 0 else "")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from holdem_teach.grading.course import course_settings
-from holdem_teach.grading.gradebook import gradebook
-from holdem_teach.grading.marks.courses import course_number, last_run
+from holdem_teach.grading.marks.courses import last_class
 from holdem_teach.grading.marks.sentences import Told, say_to_group
 from holdem_teach.grading.outcome import rewrite_for
 
@@ -30,9 +28,7 @@ def tell(
     WrongUse
         If there is no such group, or sentence or author are empty.
     """
-    settings = course_settings(clone)
-    with gradebook(out) as book:
-        run = last_run(book, course_number(book, clone))
+    with last_class(out, clone) as (book, run, settings):
         told = say_to_group(book, run, code, text, author)
         rewrite_for(book, run, out, told.students, settings)
     return told

@@ -6,15 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from holdem_teach.course.files import WrongUse
-from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.export.canvas import fill_canvas
 from holdem_teach.grading.export.choosing import TOTAL, Asked
 from holdem_teach.grading.export.filled import Filled
 from holdem_teach.grading.export.gradescope import write_gradescope
 from holdem_teach.grading.export.moodle import fill_moodle
 from holdem_teach.grading.export.table import write_marks
-from holdem_teach.grading.gradebook import gradebook
-from holdem_teach.grading.marks.courses import course_number, last_run, tasks_of
+from holdem_teach.grading.marks.courses import last_class, tasks_of
 from holdem_teach.grading.marks.facts import marks_of_class
 from holdem_teach.grading.naming import find_exercise
 from holdem_teach.words import say
@@ -59,9 +57,7 @@ def export(
     """
     if file is None and system in _FILLED_IN:
         raise WrongUse(say("export.no_file", system=system.capitalize()))
-    settings = course_settings(clone)
-    with gradebook(out) as book:
-        run = last_run(book, course_number(book, clone))
+    with last_class(out, clone) as (book, run, settings):
         tasks = tasks_of(book, run)
         is_general = mark.lower() in ("", TOTAL)
         named = mark.lower() if is_general else find_exercise(mark, tasks)

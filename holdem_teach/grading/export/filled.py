@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from holdem_teach.course.plain import one_line
+from holdem_teach.grading.naming import some_of
 from holdem_teach.words import plural, say
 
 _MOST_SHOWN: Final = 10
@@ -41,7 +42,4 @@ class Filled:
             yield say("export.filled", path=self.path, **said)
         yield from self.notes
         for key, names in self.left.items():
-            shown = "; ".join(map(one_line, names[:_MOST_SHOWN]))
-            more = len(names) - _MOST_SHOWN
-            shown += say("marks.and_more", count=more) if more > 0 else ""
-            yield say(key, names=shown)
+            yield say(key, names=some_of(names, _MOST_SHOWN, "; "))

@@ -50,8 +50,7 @@ def write_gradescope(
 
 
 def _score(marks: Iterable[Mark]) -> float | None:
-    counting = (each for each in marks if not (each.excused or each.dropped))
-    points = [each.points for each in counting]
+    points = [each.points for each in marks if each.counts]
     return None if None in points else round(sum(filter(None, points)), 2)
 
 

@@ -18,12 +18,11 @@ from tqdm import tqdm
 from holdem_teach.course.files import file_error, make_folder, write_aside
 from holdem_teach.course.plain import one_line
 from holdem_teach.course.settings import Settings
-from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.giving_back.work import Work, work_of
-from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_results import class_of
+from holdem_teach.grading.gradebook_runs import Run
 from holdem_teach.grading.handing_out.packing import add
-from holdem_teach.grading.marks.courses import course_number, last_run
+from holdem_teach.grading.marks.courses import last_class
 from holdem_teach.grading.outcome import page_name
 from holdem_teach.words import plural, say
 
@@ -62,31 +61,28 @@ def give_back(out: Path, clone: Path | None = None) -> Returned:
         If there is no such gradebook, or the folder cannot be written.
     """
     ready, aside = out / RETURN, out / f".{RETURN}.{os.getpid()}.part"
-    settings = course_settings(clone)
-    make_folder(aside)
-    try:
-        with gradebook(out) as book:
-            course = course_number(book, clone)
-            students, nothing = _write_all(book, course, aside, settings)
-        shutil.rmtree(ready, ignore_errors=True)
-        aside.replace(ready)
-    except OSError as trouble:
-        raise file_error("write", ready, trouble) from trouble
-    finally:
-        shutil.rmtree(aside, ignore_errors=True)
+    with last_class(out, clone) as (book, run, settings):
+        make_folder(aside)
+        try:
+            students, nothing = _write_all(book, run, aside, settings)
+            shutil.rmtree(ready, ignore_errors=True)
+            aside.replace(ready)
+        except OSError as trouble:
+            raise file_error("write", ready, trouble) from trouble
+        finally:
+            shutil.rmtree(aside, ignore_errors=True)
     return Returned(ready, students, nothing)
 
 
 def _write_all(
-    book: sqlite3.Connection, course: int, folder: Path, settings: Settings
+    book: sqlite3.Connection, run: Run, folder: Path, settings: Settings
 ) -> tuple[Counter[str], tuple[str, ...]]:
-    run = last_run(book, course)
     students: Counter[str] = Counter()
     nothing: list[str] = []
     with _Ways(folder) as ways:
         everyone = class_of(book, run, settings)
         for graded in tqdm(everyone, desc=say("back.progress"), disable=None):
-            way = ways.give(work_of(book, course, graded))
+            way = ways.give(work_of(book, run.course, graded))
             students.update([way] if way else [])
             nothing.extend([] if way else [graded.student])
     return students, tuple(nothing)

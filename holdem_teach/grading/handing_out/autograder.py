@@ -6,19 +6,18 @@ and ``run_autograder``, which is put beside that folder and run for each submiss
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from holdem_teach.course.files import read_bytes
 from holdem_teach.grading.handing_out.kit import graded_by
 from holdem_teach.grading.handing_out.packing import (
+    Packed,
     files_below,
     in_folder,
     pack,
     template,
 )
-from holdem_teach.words import plural, say
 
 COURSE: Final = "course"
 SETUP: Final = "setup.sh"
@@ -28,19 +27,7 @@ _FILES: Final = ("pyproject.toml", "README.md", "LICENSE")
 _FOLDERS: Final = ("holdem_teach", "notebooks")
 
 
-@dataclass(frozen=True)
-class Autograder:
-    """An archive for Gradescope, and how many files are in it."""
-
-    path: Path
-    files: int
-
-    def __str__(self) -> str:
-        files = plural(self.files, "file")
-        return say("out.autograder", path=self.path, files=files)
-
-
-def write_autograder(root: Path, path: Path) -> Autograder:
+def write_autograder(root: Path, path: Path) -> Packed:
     """Pack a clone, and the two scripts that Gradescope runs, in one archive.
 
     Raises
@@ -53,5 +40,4 @@ def write_autograder(root: Path, path: Path) -> Autograder:
         course |= in_folder(folder, files_below(root / folder))
     scripts = {name: template(f"{name}.txt").encode("utf-8") for name in (SETUP, RUN)}
     files = in_folder(COURSE, course) | scripts
-    pack(path, files, programs=scripts.keys())
-    return Autograder(path, len(files))
+    return pack("out.autograder", path, files, programs=scripts.keys())

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from holdem_teach.grading.handing_out.packing import (
+    Packed,
     files_below,
     in_folder,
     pack,
     template,
 )
-from holdem_teach.words import plural, say
 
 KIT: Final = "teacher-kit"
 # Folders of a clone: what marks are given by, and what a teacher reads.
@@ -26,18 +25,7 @@ _FOLDERS: Final = (
 )
 
 
-@dataclass(frozen=True)
-class Kit:
-    """A teacher's kit, and how many files are in it."""
-
-    path: Path
-    files: int
-
-    def __str__(self) -> str:
-        return say("out.kit", path=self.path, files=plural(self.files, "file"))
-
-
-def write_kit(root: Path, path: Path) -> Kit:
+def write_kit(root: Path, path: Path) -> Packed:
     """Pack solutions, hidden checks and guide of a clone in one archive.
 
     Unpacked, it is what ``--course`` takes, on a machine where ``holdem-teach`` is
@@ -50,8 +38,7 @@ def write_kit(root: Path, path: Path) -> Kit:
     """
     files = graded_by(root)
     files["README.md"] = template("kit_readme.txt").encode("utf-8")
-    pack(path, in_folder(KIT, files))
-    return Kit(path, len(files))
+    return pack("out.kit", path, in_folder(KIT, files))
 
 
 def graded_by(root: Path) -> dict[str, bytes]:

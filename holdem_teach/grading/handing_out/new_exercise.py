@@ -18,6 +18,7 @@ from holdem_teach.course.material import COURSE_TOML
 from holdem_teach.course.plain import one_line
 from holdem_teach.course.toml_handout import write_student_toml
 from holdem_teach.grading.handing_out.packing import template
+from holdem_teach.grading.naming import short_name
 from holdem_teach.words import say
 
 _NAME: Final = re.compile(r"ex\d\d_[a-z][a-z0-9_]*")
@@ -48,8 +49,7 @@ class NewExercise:
         lines = [say("new.written", module=self.module)]
         lines += [f"  {path}" for path in self.written]
         lines.append(say("new.made", files=", ".join(self.made)))
-        short = self.module.partition("_")[0]
-        return "\n".join([*lines, say("new.next", short=short)])
+        return "\n".join([*lines, say("new.next", short=short_name(self.module))])
 
 
 def new_exercise(root: Path, name: str) -> NewExercise:
@@ -70,7 +70,7 @@ def new_exercise(root: Path, name: str) -> NewExercise:
     """
     if not _NAME.fullmatch(name):
         raise WrongUse(say("new.bad_name", name=one_line(name)))
-    short = name.partition("_")[0]
+    short = short_name(name)
     taken = sorted(path.stem for path in (root / "solutions").glob(f"{short}_*.py"))
     if taken:
         raise WrongUse(say("new.taken", name=name, there=", ".join(taken)))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 from typing import Final
 
 from holdem_teach.course.files import read_bytes, write_aside
+from holdem_teach.words import plural, say
 
 _LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 _MADE: Final = {"__pycache__", ".ipynb_checkpoints"}
@@ -41,13 +43,27 @@ def in_folder(top: str, files: Mapping[str, bytes]) -> dict[str, bytes]:
     return {f"{top}/{name}": data for name, data in files.items()}
 
 
+@dataclass(frozen=True)
+class Packed:
+    """An archive, how many files are in it, and the sentence that says what for."""
+
+    key: str
+    path: Path
+    files: int
+
+    def __str__(self) -> str:
+        return say(self.key, path=self.path, files=plural(self.files, "file"))
+
+
 def pack(
-    path: Path, files: Mapping[str, bytes], programs: Collection[str] = ()
-) -> None:
+    key: str, path: Path, files: Mapping[str, bytes], programs: Collection[str] = ()
+) -> Packed:
     """Write files into a zip archive: all of it or nothing.
 
     Parameters
     ----------
+    key
+        Of the sentence that says what the archive is.
     files
         The bytes of each file by its path in the archive.
     programs
@@ -63,6 +79,7 @@ def pack(
         for name, data in sorted(files.items()):
             add(made, name, data, mode=0o755 if name in programs else 0o644)
     write_aside(path, buffer.getvalue())
+    return Packed(key, path, len(files))
 
 
 def add(archive: zipfile.ZipFile, name: str, data: bytes, mode: int = 0o644) -> None:

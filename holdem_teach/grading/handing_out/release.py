@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -11,24 +10,18 @@ from holdem_teach.checks.stubs import BEGIN, stale_stubs
 from holdem_teach.course.files import CourseError
 from holdem_teach.course.handout import start
 from holdem_teach.course.toml_handout import is_stale
-from holdem_teach.grading.handing_out.packing import files_below, in_folder, pack
-from holdem_teach.words import plural, say
+from holdem_teach.grading.handing_out.packing import (
+    Packed,
+    files_below,
+    in_folder,
+    pack,
+)
+from holdem_teach.words import say
 
 COURSE: Final = "my-course"
 
 
-@dataclass(frozen=True)
-class Released:
-    """An archive for students, and how many files are in it."""
-
-    path: Path
-    files: int
-
-    def __str__(self) -> str:
-        return say("out.released", path=self.path, files=plural(self.files, "file"))
-
-
-def release(root: Path, path: Path) -> Released:
+def release(root: Path, path: Path) -> Packed:
     """Pack the students' copy of the course as one archive.
 
     It holds stubs, visible checks, lessons and the students' ``course.toml``; never a
@@ -57,5 +50,4 @@ def release(root: Path, path: Path) -> Released:
     for name, data in files.items():
         if BEGIN.encode("ascii") in data:
             raise CourseError(say("out.leak", file=name))
-    pack(path, in_folder(COURSE, files))
-    return Released(path, len(files))
+    return pack("out.released", path, in_folder(COURSE, files))

@@ -10,6 +10,7 @@ from typing import Final
 
 from holdem_teach.course.files import CourseError
 from holdem_teach.course.plain import compared, one_line
+from holdem_teach.grading.naming import short_name
 from holdem_teach.grading.tables import read_table, wrong_line
 from holdem_teach.words import say
 
@@ -81,7 +82,7 @@ def read_handed_in(
 def _rows(
     path: Path, modules: Collection[str]
 ) -> Iterator[tuple[int, tuple[str, str, datetime]]]:
-    names = {name.partition("_")[0]: name for name in modules}
+    names = {short_name(name): name for name in modules}
     names |= {name: name for name in modules}
     for line, row in read_table(path, _COLUMNS):
         module = names.get(row["exercise"].strip().lower().removesuffix(".py"))

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from holdem_teach.course.files import WrongUse
 from holdem_teach.course.plain import one_line
 from holdem_teach.course.settings import Settings
-from holdem_teach.grading.course import course_settings
-from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_runs import Run
-from holdem_teach.grading.marks.courses import (
-    course_number,
-    highest_points,
-    last_run,
-    tasks_of,
-)
+from holdem_teach.grading.marks.courses import highest_points, last_class, tasks_of
 from holdem_teach.grading.marks.decisions import (
     EXCUSE,
     EXTENSION,
@@ -92,7 +83,7 @@ def override(
     WrongUse
         If there is no such student, task or exercise, or not so many points.
     """
-    with _changing(out, clone) as (book, run, settings):
+    with last_class(out, clone) as (book, run, settings):
         exercise, task, highest = _subject(book, run, subject)
         value = read_points(points, highest)
         key = find_student(book, student), exercise, task
@@ -109,7 +100,7 @@ def extend(
     WrongUse
         If there is no such student or exercise, that is no moment, or it is due later.
     """
-    with _changing(out, clone) as (book, run, settings):
+    with last_class(out, clone) as (book, run, settings):
         module = find_exercise(exercise, tasks_of(book, run))
         value = read_moment(until)
         _refuse_earlier(value, module, settings)
@@ -127,7 +118,7 @@ def excuse(
     WrongUse
         If there is no such student or exercise.
     """
-    with _changing(out, clone) as (book, run, settings):
+    with last_class(out, clone) as (book, run, settings):
         module = find_exercise(exercise, tasks_of(book, run))
         value = None if answer == "none" else 1.0
         key = find_student(book, student), module, ""
@@ -139,15 +130,6 @@ def _refuse_earlier(value: str | None, module: str, settings: Settings) -> None:
     if due is not None and value is not None and local_moment(value) < due:
         said = {"came": f"{local_moment(value):%Y-%m-%d %H:%M}", "module": module}
         raise WrongUse(say("marks.no_extension", due=f"{due:%Y-%m-%d %H:%M}", **said))
-
-
-@contextmanager
-def _changing(
-    out: Path, clone: Path | None
-) -> Iterator[tuple[sqlite3.Connection, Run, Settings]]:
-    settings = course_settings(clone)
-    with gradebook(out) as book:
-        yield book, last_run(book, course_number(book, clone)), settings
 
 
 def _subject(book: sqlite3.Connection, run: Run, name: str) -> tuple[str, str, float]:

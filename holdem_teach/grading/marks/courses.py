@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from holdem_teach.course.files import WrongUse
+from holdem_teach.course.settings import Settings
 from holdem_teach.grading.course import course_settings
+from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_runs import Run
 from holdem_teach.grading.naming import Tasks
 from holdem_teach.words import say
+
+
+@contextmanager
+def last_class(
+    out: Path, clone: Path | None
+) -> Iterator[tuple[sqlite3.Connection, Run, Settings]]:
+    """Open the gradebook of a class with the run that counts and the course's rules.
+
+    Raises
+    ------
+    CourseError
+        If there is no such gradebook, it is of another course, or nothing is graded.
+    """
+    settings = course_settings(clone)
+    with gradebook(out) as book:
+        yield book, last_run(book, course_number(book, clone)), settings
 
 
 def course_number(book: sqlite3.Connection, clone: Path | None = None) -> int:

@@ -16,6 +16,7 @@ from holdem_teach.grading.course import course_settings
 from holdem_teach.grading.gradebook import gradebook
 from holdem_teach.grading.gradebook_intake import keep_course
 from holdem_teach.grading.marks.courses import refuse_other_course
+from holdem_teach.grading.naming import some_of
 from holdem_teach.grading.tables import read_table, wrong_line
 from holdem_teach.words import plural, say
 
@@ -53,10 +54,7 @@ class Roster:
 
 def _listed(key: str, names: tuple[str, ...]) -> Iterator[str]:
     if names:
-        shown = ", ".join(map(one_line, names[:_MOST_SHOWN]))
-        more = len(names) - _MOST_SHOWN
-        shown += say("marks.and_more", count=more) if more > 0 else ""
-        yield say(key, names=shown)
+        yield say(key, names=some_of(names, _MOST_SHOWN))
 
 
 def enrol(out: Path, file: Path, clone: Path | None = None) -> Roster:

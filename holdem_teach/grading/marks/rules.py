@@ -64,6 +64,11 @@ class Mark:
         return self.points is None and not self.excused
 
     @property
+    def counts(self) -> bool:
+        """Whether it counts at all: it is neither excused nor dropped."""
+        return not (self.excused or self.dropped)
+
+    @property
     def share(self) -> float:
         """The points as a share of the highest, from 0 to 1."""
         return (self.points or 0.0) / self.highest if self.highest else 0.0
@@ -166,8 +171,7 @@ def dropped(marks: Sequence[Mark], settings: Settings) -> tuple[Mark, ...]:
 
 def _weight(each: Mark, settings: Settings) -> float:
     """Return what a mark weighs; nothing if it is dropped or the student excused."""
-    is_out = each.excused or each.dropped
-    return 0.0 if is_out else settings.module(each.exercise).weight
+    return settings.module(each.exercise).weight if each.counts else 0.0
 
 
 def total(marks: Sequence[Mark], settings: Settings) -> float | None:

@@ -13,7 +13,7 @@ LAYERS = """
     words facts aside cards ranking.categories ranking.tables ranking.one_hand
     ranking.vectorised jit ranking.weights kernels warmup ranking.evaluator
     ranking.omaha ranking.freezeout strength game sandbox players
-    tournament checks course plots widgets grading bench cli __main__
+    tournament checks course plots widgets grading bench commands cli __main__
 """.split()
 # The package itself names homes without importing them; a package's own
 # `__init__` that only says what it is for stands nowhere.

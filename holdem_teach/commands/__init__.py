@@ -1,0 +1,1 @@
+"""The subcommands of ``holdem-teach``, by who asks for them."""

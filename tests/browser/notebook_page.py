@@ -20,23 +20,20 @@ CONTROL = re.compile(
 )
 
 
-class Page:
-    """A notebook with one explorer, and what its page asked for and complained of."""
+class Watched:
+    """A page worked by keyboard, and what it asked for and complained of.
 
-    def __init__(self, page, address, course, name, code, size=(1000, 900)):
+    ``live`` is the part that answers; ``start_of_tabs`` puts the focus before it.
+    """
+
+    milliseconds = MILLISECONDS
+
+    def __init__(self, page):
         self.page = page
         self.requests, self.errors = [], []
         page.on("request", lambda request: self.requests.append(request.url))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._on_console)
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        _write_notebook(course / name.partition("?")[0], code)
-        page.goto(f"{address}/{name}")
-        page.wait_for_function(IS_IDLE)
-        page.evaluate("() => window.jupyterapp.shell.collapseLeft?.()")
-        page.evaluate(RUN_ALL)
-        self.live = page.locator(".holdem-live")
-        self.live.wait_for()
 
     def _on_console(self, message):
         if message.type == "error":
@@ -45,11 +42,7 @@ class Page:
     def see(self, text):
         from playwright.sync_api import expect
 
-        expect(self.live).to_contain_text(text, timeout=MILLISECONDS)
-
-    def start_of_tabs(self):
-        """Put the focus before the explorer's first control, as a click there does."""
-        self.live.evaluate("live => { live.tabIndex = -1; live.focus(); }")
+        expect(self.live).to_contain_text(text, timeout=self.milliseconds)
 
     def tab_to(self, name):
         for _ in range(45):
@@ -65,6 +58,35 @@ class Page:
         self.page.keyboard.type(text)
         self.page.keyboard.press("Enter")
 
+    def nothing_left_the_machine(self, but=()):
+        """No request to others, and no complaint but those that are not ours."""
+        hosts = {
+            urlsplit(url).hostname
+            for url in self.requests
+            if not url.startswith(("data:", "blob:"))
+        }
+        assert hosts == {"127.0.0.1"}
+        assert [error for error in self.errors if error not in but] == []
+
+
+class Page(Watched):
+    """A notebook with one explorer."""
+
+    def __init__(self, page, address, course, name, code, size=(1000, 900)):
+        super().__init__(page)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        _write_notebook(course / name.partition("?")[0], code)
+        page.goto(f"{address}/{name}")
+        page.wait_for_function(IS_IDLE)
+        page.evaluate("() => window.jupyterapp.shell.collapseLeft?.()")
+        page.evaluate(RUN_ALL)
+        self.live = page.locator(".holdem-live")
+        self.live.wait_for()
+
+    def start_of_tabs(self):
+        """Put the focus before the explorer's first control, as a click there does."""
+        self.live.evaluate("live => { live.tabIndex = -1; live.focus(); }")
+
     def press(self, name, key="Enter"):
         self.start_of_tabs()
         self.tab_to(name)
@@ -78,16 +100,6 @@ class Page:
             self.page.keyboard.press("ArrowRight")
         assert self.page.evaluate(FOCUSED) == after
         self.page.keyboard.press("Enter")
-
-    def nothing_left_the_machine(self, but=()):
-        """No request to others, and no complaint but those that are not ours."""
-        hosts = {
-            urlsplit(url).hostname
-            for url in self.requests
-            if not url.startswith(("data:", "blob:"))
-        }
-        assert hosts == {"127.0.0.1"}
-        assert [error for error in self.errors if error not in but] == []
 
 
 def _write_notebook(path, code):

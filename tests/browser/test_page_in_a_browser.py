@@ -9,11 +9,10 @@ import sys
 from importlib.util import find_spec
 from time import monotonic, sleep
 from urllib.error import URLError
-from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
-from notebook_page import FOCUSED
+from notebook_page import FOCUSED, Watched
 
 pytestmark = [
     pytest.mark.slow,
@@ -62,40 +61,20 @@ def wait_for(address, server):
     pytest.fail(f"Voilà did not answer at {address}")
 
 
-class Page:
-    """The page, and what it asked for and complained of."""
+class Page(Watched):
+    """The page of all explorers."""
+
+    milliseconds = MILLISECONDS
 
     def __init__(self, page, address):
-        self.page, self.requests, self.errors = page, [], []
+        super().__init__(page)
         page.set_default_timeout(MILLISECONDS)
-        page.on("request", lambda request: self.requests.append(request.url))
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", self._on_console)
         page.goto(address)
         page.get_by_role("tab", name=TABS[0], exact=True).wait_for()
+        self.live = page.locator("body")
 
-    def _on_console(self, message):
-        if message.type == "error":
-            self.errors.append(message.text)
-
-    def see(self, text):
-        from playwright.sync_api import expect
-
-        expect(self.page.locator("body")).to_contain_text(text, timeout=MILLISECONDS)
-
-    def tab_to(self, name):
-        for _ in range(45):
-            if self.page.evaluate(FOCUSED) == name:
-                return
-            self.page.keyboard.press("Tab")
-        pytest.fail(f"the tab key does not lead to {name}")
-
-    def type_into(self, name, text):
+    def start_of_tabs(self):
         self.page.evaluate("() => document.activeElement.blur()")
-        self.tab_to(name)
-        self.page.keyboard.press("Control+A")
-        self.page.keyboard.type(text)
-        self.page.keyboard.press("Enter")
 
 
 @pytest.fixture
@@ -137,10 +116,4 @@ def test_the_answer_of_the_first_explorer_is_there(page):
 
 def test_nothing_leaves_the_machine_and_nothing_complains(page):
     page.page.wait_for_timeout(1000)
-    hosts = {
-        urlsplit(url).hostname
-        for url in page.requests
-        if not url.startswith(("data:", "blob:"))
-    }
-    assert hosts == {"127.0.0.1"}
-    assert page.errors == []
+    page.nothing_left_the_machine()

@@ -33,7 +33,10 @@ _OPTIONS = (
     "--capture=no",
     *(
         option
-        for name in ("terminal", "cacheprovider", "faulthandler", "warnings", "doctest")
+        for name in (
+            *("terminal", "cacheprovider", "faulthandler", "warnings", "doctest"),
+            *("unraisableexception", "threadexception"),  # they collect all garbage
+        )
         for option in ("-p", f"no:{name}")
     ),
 )

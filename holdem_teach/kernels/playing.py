@@ -124,8 +124,12 @@ def sample_ranks(
     """Write the mean rank, 0 to 1, of each pair of cards over sampled runouts."""
     values, times = np.empty(len(ranks), np.uint16), np.zeros(len(ranks))
     whole = np.empty(5, np.uint8)
-    whole[: len(board)] = board
-    ranks[:] = 0
+    # by loops: of an assignment to a slice numba compiles its error message as well,
+    # for seconds
+    for place in range(len(board)):
+        whole[place] = board[place]
+    for place in range(len(ranks)):
+        ranks[place] = 0
     for _ in range(runouts):
         seen = marked(board)
         for place in range(len(board), 5):
@@ -135,6 +139,22 @@ def sample_ranks(
     for place in range(len(ranks)):
         if times[place]:
             ranks[place] /= times[place]
+
+
+@compiled
+def first_above(value: float, sums: NDArray[np.float64]) -> int:
+    """Where the first of ascending sums stands that is larger than a value.
+
+    What ``np.searchsorted`` finds on the right side, compiled in half the time.
+    """
+    low, high = 0, len(sums)
+    while low < high:
+        middle = (low + high) // 2
+        if sums[middle] > value:
+            high = middle
+        else:
+            low = middle + 1
+    return low
 
 
 @compiled
@@ -165,9 +185,7 @@ def sample_equity(
             for _ in range(_TRIES):
                 part = (mixed(seed) >> _32) / 4294967296.0
                 seed += _STEP
-                pair = np.searchsorted(
-                    chances[player], part * chances[player, -1], side="right"
-                )
+                pair = first_above(part * chances[player, -1], chances[player])
                 cards = marked(pairs[pair])
                 if not seen & cards:
                     seen |= cards

@@ -13,13 +13,9 @@ import json
 from collections.abc import Iterable
 from typing import Final
 
+from holdem_teach.game.card_rooms import BlindsRules
 from holdem_teach.game.rule_set import Rules
-from holdem_teach.game.rules import (
-    BlindsRules,
-    FixedLimitRules,
-    FreezeoutRules,
-    NoLimitRules,
-)
+from holdem_teach.game.rules import FixedLimitRules, FreezeoutRules, NoLimitRules
 from holdem_teach.game.state import HandState
 
 UNSEEN: Final = "????"

@@ -15,7 +15,7 @@ from pokerkit import (
 )
 
 from holdem_teach.game import FixedLimitRules, Hand, NoLimitRules
-from holdem_teach.game.rules import BlindsRules
+from holdem_teach.game.card_rooms import BlindsRules
 
 AUTOMATIONS = tuple(
     automation

@@ -13,7 +13,7 @@ from html import escape
 from math import sqrt
 from typing import Final
 
-from holdem_teach.cards import card_html, parse_cards
+from holdem_teach.cards import DECK, Card, card_html, parse_cards
 from holdem_teach.ranking.categories import CATEGORIES, describe
 from holdem_teach.strength.result import EffectiveHandStrength
 from holdem_teach.widgets import pot_page
@@ -158,6 +158,18 @@ def reveal(guess: float | None, truth: Share) -> Shown:
     true = 100 * float(truth)
     gap = f"{abs(guess - true):.1f}"
     return _said(say("widgets.gap", guess=f"{guess:g}", truth=true, gap=gap))
+
+
+def unseen(seen: str | Sequence[int]) -> list[Card]:
+    """Return the cards of the deck that have not been seen, from which one deals.
+
+    Examples
+    --------
+    >>> len(unseen("Ad Qc 3h 4c Jh"))
+    47
+    """
+    known = set(parse_cards(seen))
+    return [card for card in DECK if card not in known]
 
 
 def compare(counted: Share, simulated: Share, tries: int) -> Shown:

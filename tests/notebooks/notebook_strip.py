@@ -27,8 +27,11 @@ def strip(notebook: NotebookNode) -> NotebookNode:
     stripped = nbformat.from_dict(notebook)
     stripped.metadata = nbformat.from_dict(_METADATA)
     for cell in stripped.cells:
+        is_hidden = cell.metadata.get("jupyter", {}).get("source_hidden", False)
         cell.metadata = _kept(cell.metadata, _CELL_METADATA)
         if cell.cell_type == "code":
+            if is_hidden:
+                cell.metadata["jupyter"] = NotebookNode(source_hidden=True)
             cell.outputs = [] if is_live(cell) else list(map(_output, cell.outputs))
     return stripped
 

@@ -25,7 +25,7 @@ def test_the_command_measures_each_notebook(notebooks, first_lesson, capsys):
     assert head.split()[:3] == ["cells", "text", "cells"]
     assert [row.split()[0] for row in rows] == [path.stem for path in notebooks]
     (row,) = (row for row in rows if row.startswith(first_lesson.stem))
-    assert row.split()[1:] == ["59", "32", "44", "3", "4", "5", "3"]
+    assert row.split()[1:] == ["60", "31", "45", "3", "4", "4", "3"]
 
 
 def with_text(name, old, new):

@@ -42,6 +42,13 @@ def test_noise_goes_and_the_rest_stays(noisy):
     nbformat.validate(stripped)
 
 
+def test_code_that_holds_an_answer_stays_hidden(noisy):
+    widget = noisy.cells[1]
+    widget.metadata["jupyter"] = {"source_hidden": True, "outputs_hidden": False}
+    kept = strip(noisy).cells[1].metadata
+    assert kept == {"tags": ["x"], "jupyter": {"source_hidden": True}}
+
+
 def test_what_is_given_is_left_as_it_is(noisy):
     before = text_of(noisy)
     strip(noisy)

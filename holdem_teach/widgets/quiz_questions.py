@@ -15,6 +15,7 @@ _NUMBER: Final = re.compile(
 )
 # A number that was typed is seldom equal to a computed one in the last bit.
 _NONE: Final = 1e-9
+_DIGITS: Final = 3  # of a share that a prediction meets, as the lessons' bars show
 
 
 @dataclass(frozen=True)
@@ -185,10 +186,13 @@ class Prediction:
             return self._choice_gap(answer, truth)
         if not hasattr(truth, "__float__") or isinstance(truth, bool):
             raise ValueError(say("quiz.no_truth", truth=truth))
-        gap = abs(read_number(answer, self.unit) - float(truth))
+        met = float(truth)
+        if self.unit == "%":
+            met = float(f"{met:.{_DIGITS}g}")
+        gap = abs(read_number(answer, self.unit) - met)
         said = {
             "answer": self.shown(answer),
-            "truth": number_text(float(truth), self.unit),
+            "truth": number_text(met, self.unit),
             "gap": say("quiz.points", gap=number_text(100 * gap))
             if self.unit == "%"
             else number_text(gap, self.unit),

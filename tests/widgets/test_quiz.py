@@ -2,6 +2,7 @@
 
 import json
 import re
+from fractions import Fraction
 
 import pytest
 
@@ -118,6 +119,13 @@ def test_a_prediction_comes_before_the_truth():
     type_in(quiz, "0.2")
     assert "You have seen the answer" in quiz.note
     assert quiz.value == "5"
+
+
+def test_a_share_is_told_with_the_digits_that_matter():
+    quiz = ht.quiz.predict("01.ahead", "How many of 100?", unit="%")
+    type_in(quiz, "50")
+    said = repr(quiz.reveal(Fraction(1265, 2162)))
+    assert said == "You predicted 50 %, the answer is 58.5 %: the gap is 8.5 points."
 
 
 def test_a_prediction_may_be_one_of_some_answers():

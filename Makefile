@@ -23,13 +23,14 @@ PYTEST := $(CONFINED) $(PYTHON) -m pytest -n 2 --dist loadscope \
 MARKS :=
 LONG := 0.01
 
-.PHONY: help lab test test-all lint stubs teacher-kit clean
+.PHONY: help lab test test-all lint docs stubs teacher-kit clean
 
 help:
 	@echo 'make lab       open the first lesson in JupyterLab'
 	@echo 'make test      run the tests (a few minutes)'
 	@echo 'make test-all  run all tests; needs chromium and bubblewrap'
 	@echo 'make lint      check style and types'
+	@echo 'make docs      build the site in docs/_build'
 	@echo 'make stubs     make exercises/ from solutions/'
 	@echo 'make teacher-kit  pack solutions, hidden checks and guide for a teacher'
 	@echo 'make clean     remove .venv and what was built; my-course/ stays'
@@ -50,6 +51,10 @@ lint: $(VENV)/dev.stamp
 	$(CONFINED) $(PYTHON) -m ruff format --check .
 	$(CONFINED) $(PYTHON) -m mypy
 
+docs: $(VENV)/dev.stamp
+	$(CONFINED) $(PYTHON) -m sphinx --quiet -W --keep-going -c docs . docs/_build/site
+	@echo 'The site begins at docs/_build/site/docs/index.html'
+
 stubs: $(VENV)/course.stamp
 	@$(PYTHON) -m holdem_teach stubs
 
@@ -57,7 +62,7 @@ teacher-kit: $(VENV)/course.stamp
 	@$(PYTHON) -m holdem_teach teacher-kit teacher-kit.zip
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) build dist docs/_build *.egg-info .pytest_cache .mypy_cache .ruff_cache
 	find holdem_teach tests exercises solutions notebooks -name __pycache__ \
 		-prune -exec rm -rf {} +
 

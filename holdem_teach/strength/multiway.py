@@ -106,7 +106,7 @@ def sample_multiway_strength(
     opponents
         How many, 1 to 22.
     samples, tolerance, seed
-        As for :func:`~holdem_teach.strength.sampled.sample_effective_hand_strength`.
+        As for :func:`~holdem_teach.sample_effective_hand_strength`.
 
     Raises
     ------

@@ -92,14 +92,15 @@ def stream(
     Parameters
     ----------
     hole, board, seed
-        As for :func:`sample_effective_hand_strength`, which draws the same samples.
+        As for :func:`holdem_teach.sample_effective_hand_strength`, which draws the same
+        samples.
     block
         How many samples are added from one estimate to the next.
 
     Raises
     ------
     CardError, ValueError
-        As :func:`sample_effective_hand_strength`.
+        As :func:`holdem_teach.sample_effective_hand_strength`.
 
     Examples
     --------

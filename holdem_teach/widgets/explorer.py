@@ -30,7 +30,9 @@ _MOST_SAMPLES: Final = 10_000
 
 
 class Explorer(Panel):
-    """Choose cards, guess, and see HS, PPot, NPot and EHS; made by :func:`explore`.
+    """Choose cards, guess, and see HS, PPot, NPot and EHS.
+
+    Made by :func:`holdem_teach.explore`.
 
     Attributes
     ----------

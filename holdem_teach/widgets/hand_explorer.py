@@ -56,7 +56,7 @@ class Look:
 
 
 class HandExplorer(Panel):
-    """Choose cards and see what they make; made by :func:`explore_hand`.
+    """Choose cards and see what they make; made by :func:`holdem_teach.explore_hand`.
 
     Attributes
     ----------

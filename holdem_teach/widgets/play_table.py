@@ -29,7 +29,7 @@ from holdem_teach.words import say
 
 
 class BettingTable(Panel):
-    """Play against built-in players; made by :func:`play`.
+    """Play against built-in players; made by :func:`holdem_teach.play`.
 
     Attributes
     ----------

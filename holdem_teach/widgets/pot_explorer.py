@@ -16,7 +16,9 @@ from holdem_teach.words import say
 
 
 class PotExplorer(Panel):
-    """Put chips into pots and see who may win them; made by :func:`explore_pots`.
+    """Put chips into pots and see who may win them.
+
+    Made by :func:`holdem_teach.explore_pots`.
 
     Attributes
     ----------

@@ -16,7 +16,9 @@ from holdem_teach.words import say
 
 
 class RangeExplorer(Panel):
-    """Build a range and see what is left of it; made by :func:`explore_range`.
+    """Build a range and see what is left of it.
+
+    Made by :func:`holdem_teach.explore_range`.
 
     Attributes
     ----------

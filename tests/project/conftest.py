@@ -48,6 +48,19 @@ def wheel(tree, tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
+def telling_lines():
+    """Gives the longer lines that stand between the marks of a solution."""
+
+    def lines_of(solution):
+        parts = solution.read_bytes().split(b"BEGIN SOLUTION")[1:]
+        bodies = [part.split(b"# END SOLUTION")[0] for part in parts]
+        lines = {line.strip() for body in bodies for line in body.splitlines()}
+        return {line for line in lines if len(line) > 30}
+
+    return lines_of
+
+
+@pytest.fixture(scope="session")
 def litter(tree):
     return {tree / name for name in LITTER}
 

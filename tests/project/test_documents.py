@@ -26,9 +26,13 @@ def test_pictures_have_alternative_text(root):
     assert all(len(alternative.split()) >= 8 for alternative in alternatives)
 
 
-def test_the_readme_s_examples_run(root):
-    result = doctest.testfile(str(root / "README.md"), module_relative=False)
-    assert result.attempted >= 5
+@pytest.mark.parametrize(
+    ("name", "least"),
+    [("README.md", 5), ("docs/tutorial.md", 3), ("docs/explanation/strength.md", 5)],
+)
+def test_the_examples_run(root, name, least):
+    result = doctest.testfile(str(root / name), module_relative=False)
+    assert result.attempted >= least
     assert result.failed == 0
 
 

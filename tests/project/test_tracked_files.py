@@ -67,5 +67,5 @@ def test_the_top_holds_what_was_agreed(tracked, root):
     top = {path.relative_to(root).parts[0] for path in tracked}
     files = {"pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"}
     files |= {"LICENSE", "Makefile", ".ci", ".github", ".gitignore"}
-    folders = {"holdem_teach", "notebooks", "exercises", "solutions", "tests"}
+    folders = {"holdem_teach", "notebooks", "exercises", "solutions", "tests", "docs"}
     assert top <= files | folders

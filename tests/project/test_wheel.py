@@ -60,19 +60,11 @@ def test_the_licence_goes_along(held):
     assert any(Path(name).name == "LICENSE" for name in held)
 
 
-def telling_lines(solution):
-    """Return the longer lines that stand between the marks of a solution."""
-    parts = solution.read_bytes().split(MARK)[1:]
-    bodies = [part.split(b"# END SOLUTION")[0] for part in parts]
-    lines = {line.strip() for body in bodies for line in body.splitlines()}
-    return {line for line in lines if len(line) > 30}
-
-
 @pytest.mark.parametrize(
     ("folder", "share"),
     [("notebooks", 0), ("exercises", 0), ("checks", 0.1)],  # a hint may give a line
 )
-def test_no_solution_is_inside(root, held, folder, share):
+def test_no_solution_is_inside(root, held, folder, share, telling_lines):
     home = f"holdem_teach/student/{folder}/"
     given = b"\n".join(text for name, text in held.items() if name.startswith(home))
     assert MARK not in given

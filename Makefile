@@ -26,7 +26,7 @@ LONG := 0.01
 .PHONY: help lab test test-all lint docs stubs teacher-kit clean
 
 help:
-	@echo 'make lab       open the first lesson in JupyterLab'
+	@echo 'make lab       open the course in JupyterLab'
 	@echo 'make test      run the tests (a few minutes)'
 	@echo 'make test-all  run all tests; needs chromium and bubblewrap'
 	@echo 'make lint      check style and types'

@@ -12,11 +12,25 @@ from pathlib import Path
 from typing import Final
 
 from holdem_teach.course.course_toml import settings_of
-from holdem_teach.course.files import CourseError
+from holdem_teach.course.files import CourseError, digest, read_bytes
 from holdem_teach.course.find import course_in
+from holdem_teach.course.stamp import read_stamp
 from holdem_teach.words import say
 
+START_PAGE: Final = "notebooks/00_start_here.ipynb"
 FIRST_LESSON: Final = "notebooks/01_what_is_a_hand_worth.ipynb"
+
+
+def page_to_open(root: Path) -> str:
+    """Return the start page, or the first lesson once the start page has been run.
+
+    Running it stores its outputs, so that it is no longer the file that was handed out.
+    """
+    page, stamp = root / START_PAGE, read_stamp(root)
+    if stamp is None or not page.is_file():
+        return FIRST_LESSON
+    as_given = digest(read_bytes(page)) == stamp.files.get(START_PAGE)
+    return START_PAGE if as_given else FIRST_LESSON
 
 
 def warm_up() -> float:
@@ -35,7 +49,7 @@ def warm_up() -> float:
 
 
 def open_lab(root: Path, tell: Callable[[str], None]) -> int:
-    """Warm up, open the first lesson in JupyterLab, and wait until that is shut down.
+    """Warm up, open the course in JupyterLab, and wait until that is shut down.
 
     Parameters
     ----------
@@ -60,10 +74,11 @@ def open_lab(root: Path, tell: Callable[[str], None]) -> int:
         tell(line)
     tell(say("course.warming_up"))
     tell(say("course.warm", seconds=f"{warm_up():.1f}"))
-    tell(say("course.opening", lesson=FIRST_LESSON))
+    page = page_to_open(root)
+    tell(say("course.opening", lesson=page))
     # as an address rather than a file: so it is right too where no browser opens
-    lesson = f"--LabApp.default_url=/lab/tree/{FIRST_LESSON}"
-    command = [sys.executable, "-m", "jupyterlab", *_as_root(), lesson]
+    shown = f"--LabApp.default_url=/lab/tree/{page}"
+    command = [sys.executable, "-m", "jupyterlab", *_as_root(), shown]
     return wait_for(subprocess.Popen(command, cwd=root, env=_environment()))
 
 

@@ -1,4 +1,4 @@
-"""``lab`` makes a copy, warms up and opens the first lesson in a real JupyterLab."""
+"""``lab`` makes a copy, warms up and opens the start page in a real JupyterLab."""
 
 import json
 import os
@@ -15,11 +15,15 @@ import psutil
 import pytest
 
 from holdem_teach.course.handout import start
-from holdem_teach.course.lab import _dates
+from holdem_teach.course.lab import (
+    FIRST_LESSON,
+    START_PAGE,
+    _dates,
+    page_to_open,
+)
 
 pytestmark = pytest.mark.slow
 NEWS = "@jupyterlab/apputils-extension:announcements"
-LESSON = "notebooks/01_what_is_a_hand_worth.ipynb"
 
 
 def stop(process):
@@ -94,24 +98,24 @@ def requests_of_lab(address, seconds=8):
         page = browser.new_page()
         page.on("request", lambda request: asked.append(request.url))
         page.goto(address)
-        page.get_by_role("tab", name="01_what_is_a_hand").wait_for(timeout=60_000)
+        page.get_by_role("tab", name="00_start_here").wait_for(timeout=60_000)
         page.wait_for_timeout(1000 * seconds)
         text = page.inner_text("body")
         browser.close()
     return asked, text
 
 
-def test_one_command_opens_the_first_lesson(tmp_path):
+def test_one_command_opens_the_start_page(tmp_path):
     copy, log = tmp_path / "Mein Kürs", tmp_path / "log"
     with lab(copy, tmp_path / "home", log) as process:
         address, text = wait_for_address(process, log)
         assert f"Your course is in {copy.resolve()}." in text
         assert re.search(r"Ready after \d+\.\d s\.", text)
-        assert LESSON in address
+        assert START_PAGE in address
         base, token = re.fullmatch(
             r"(http://[^/]+)/.*[?&](token=\w+)", address
         ).groups()
-        with urlopen(f"{base}/api/contents/{LESSON}?{token}", timeout=30) as answer:
+        with urlopen(f"{base}/api/contents/{START_PAGE}?{token}", timeout=30) as answer:
             assert answer.status == 200
         assert NEWS in settings_of_page(base, token)["disabledExtensions"]
         asked, text = requests_of_lab(address)
@@ -121,6 +125,19 @@ def test_one_command_opens_the_first_lesson(tmp_path):
     assert (outside, news) == ([], [])
     assert "Jupyter news" not in text
     assert (copy / "exercises/ex02_ranking.py").is_file()
+
+
+def test_the_start_page_opens_until_it_has_been_run(tmp_path):
+    start(tmp_path)
+    page = tmp_path / START_PAGE
+    assert page_to_open(tmp_path) == START_PAGE
+    given = page.read_bytes()
+    page.write_bytes(given + b"\n")
+    assert page_to_open(tmp_path) == FIRST_LESSON
+    page.write_bytes(given)
+    assert page_to_open(tmp_path) == START_PAGE
+    page.unlink()
+    assert page_to_open(tmp_path) == FIRST_LESSON
 
 
 def test_the_due_dates_are_said_before_it_opens(tmp_path):

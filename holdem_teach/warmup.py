@@ -50,7 +50,7 @@ def answer(
     if name in _ready:
         return compiled(_ready[name])
     first = plain()
-    _make_in_background(name, rehearsal or compiled)
+    prepare(name, rehearsal or compiled)
     return first
 
 
@@ -72,7 +72,23 @@ def is_ready(name: str) -> bool:
     return name in _ready
 
 
-def _make_in_background(name: str, rehearsal: Callable[[ModuleType], object]) -> None:
+def prepare(name: str, rehearsal: Callable[[ModuleType], object]) -> None:
+    """Have a function made on a thread of its own, unless that is done or under way.
+
+    Parameters
+    ----------
+    name
+        What this is about, for :func:`is_ready`.
+    rehearsal
+        Asks what is to be made; it is handed the module of kernels.
+
+    Examples
+    --------
+    >>> prepare("something", lambda kernels: None)
+    >>> wait_until_ready()
+    >>> is_ready("something")
+    True
+    """
     with _lock:
         if name in _threads:
             return

@@ -12,15 +12,45 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from holdem_teach import warmup
+from holdem_teach.cards import parse_cards
 from holdem_teach.ranking.tables import load_tables
 from holdem_teach.strength.hand_names import PAIRS
 
 Ranks = NDArray[np.float64]
+_NAME = "players"
 _RUNOUTS = 24  # sampled for the ranks of all hands on a flop or turn
 
 
 def _codes(cards: Sequence[int]) -> NDArray[np.uint8]:
     return np.array(cards, dtype=np.uint8)
+
+
+def prepare() -> None:
+    """Have all of this compiled, or loaded, on a thread of its own.
+
+    Without it the first decisions take seconds.
+
+    Examples
+    --------
+    >>> prepare()
+    >>> warmup.wait_until_ready()
+    >>> is_prepared()
+    True
+    """
+    warmup.prepare(_NAME, lambda kernels: _rehearse())
+
+
+def is_prepared() -> bool:
+    """Return whether all of this is compiled."""
+    return warmup.is_ready(_NAME)
+
+
+def _rehearse() -> None:
+    hole, board = parse_cards("Ad Qc"), parse_cards("3h 4c Jh")
+    strength_now(hole, board)
+    equity_against(hole, board, np.ones((1, len(PAIRS))), 1, seed=0)
+    ranks_on(tuple(board))
 
 
 def strength_now(hole: Sequence[int], board: Sequence[int]) -> float:

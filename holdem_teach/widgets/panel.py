@@ -129,6 +129,29 @@ class Panel(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         display({"text/html": html, "text/plain": text}, raw=True)  # type: ignore[no-untyped-call]
 
 
+def tried(step: Callable[[], Any]) -> Callable[[], Any]:
+    """Take a step now; return what gives its result, or raises what it raised.
+
+    So a step can be taken on another thread, and :meth:`Panel.attempt` shows what came
+    of it.
+
+    Examples
+    --------
+    >>> tried(lambda: 6 * 7)()
+    42
+    """
+    try:
+        result = step()
+    except Exception as raised:
+        trouble = raised
+
+        def fail() -> Any:
+            raise trouble
+
+        return fail
+    return lambda: result
+
+
 def _to_cards(change: Callable[..., Picked]) -> Callable[..., Any]:
     """Return a step of the cards as a step of the state that holds them."""
     return lambda state, *value: state.with_cards(change(state.cards, *value))

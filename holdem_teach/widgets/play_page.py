@@ -40,11 +40,23 @@ def table_page(session: Session) -> str:
         _board(view),
         _seats(session.names, view),
         _pots(session.names, hand),
-        _why_not(session, view),
         _after(session),
-        _listed(say("play.history"), hand.history.sentences(ME)),
     ]
     return framed("".join(parts))
+
+
+def why_not_html(session: Session) -> str:
+    """Return what the person may not do now, and why."""
+    legal = session.hand.view(ME)["legal"]
+    if legal is None or session.looks_at is not None:
+        return ""
+    return framed(_listed(say("play.why_not"), _why_not(session)))
+
+
+def told_html(session: Session) -> str:
+    """Return the hand so far in sentences."""
+    told = session.position.history.sentences(ME)
+    return framed(_listed(say("play.history"), told))
 
 
 def status_text(session: Session) -> str:
@@ -58,6 +70,8 @@ def status_text(session: Session) -> str:
 def prompt(session: Session) -> str:
     """Return what the person is to do now."""
     hand = session.hand
+    if not hand.is_over and hand.actor != ME:
+        return say("play.others_first")
     if not hand.is_over:
         return f"{say('play.turn', legal=hand.legal_actions())} {_price(hand)}".strip()
     assert hand.net is not None
@@ -133,19 +147,15 @@ def _pots(names: Sequence[str], hand: Hand) -> str:
     return pots_svg(seats, layers, [pot.each for pot in pots])
 
 
-def _why_not(session: Session, view: dict[str, Any]) -> str:
-    """Why what is not legal is not, to be opened."""
-    if view["legal"] is None or session.looks_at is not None:
-        return ""
+def _why_not(session: Session) -> list[str]:
     words = FREEZEOUT_ACTIONS if session.rules.announced else ACTIONS
     legal = session.hand.legal_actions()
     spans = {"bet": legal.bet_to, "raise": legal.raise_to}
-    sentences = [
+    return [
         say("play.not_possible", word=word, why=why)
         for word in words
         if not spans.get(word) and (why := session.hand.explain([word]))
     ]
-    return _listed(say("play.why_not"), sentences)
 
 
 def _after(session: Session) -> str:
@@ -155,7 +165,7 @@ def _after(session: Session) -> str:
         say("play.noted", name=session.names[read.seat], text=read.text)
         for read in session.reads
     ]
-    told = _open_list(say("play.reads"), reads or noted)
+    told = _listed(say("play.reads"), reads or noted)
     if not session.hand.is_over or session.looks_at is not None:
         return told
     streets = say("play.streets").split("|")
@@ -173,15 +183,7 @@ def _after(session: Session) -> str:
 
 
 def _listed(title: str, sentences: Sequence[str]) -> str:
-    """A list that is closed until one opens it."""
     if not sentences:
         return ""
-    return f"<details><summary>{title}</summary>{_items(sentences)}</details>"
-
-
-def _open_list(title: str, sentences: Sequence[str]) -> str:
-    return f"<p>{title}</p>{_items(sentences)}" if sentences else ""
-
-
-def _items(sentences: Sequence[str]) -> str:
-    return f"<ol>{''.join(f'<li>{escape(each)}</li>' for each in sentences)}</ol>"
+    items = "".join(f"<li>{escape(each)}</li>" for each in sentences)
+    return f"<p>{title}</p><ol>{items}</ol>"

@@ -69,6 +69,9 @@ class Session:
     seed
         Of cards and players; None: new ones each time.
 
+    A hand is dealt at once; whoever acts in it before the person waits for
+    :meth:`others_play`.
+
     Examples
     --------
     >>> session = Session(NoLimitRules(1, 2), ["station"], 200, seed=7)
@@ -82,10 +85,15 @@ class Session:
     ) -> None:
         self._random = Random(seed)
         self.rules, self.players, self._stack = rules, tuple(players), stack
-        self.start_again()
+        self._sit_down()
+        self._open()
 
     def start_again(self) -> None:
-        """Give everybody new chips, and deal."""
+        """Give everybody new chips, deal, and let the others play."""
+        self._sit_down()
+        self.deal()
+
+    def _sit_down(self) -> None:
         seats = 1 + len(self.players)
         keys = [self._random.getrandbits(_SEED_BITS) for _ in range(seats)]
         stacks = [self._stack] * seats
@@ -94,7 +102,6 @@ class Session:
             seat: player_named(name, keys[seat])
             for seat, name in enumerate(self.players, 1)
         }
-        self.deal()
 
     @property
     def names(self) -> list[str]:
@@ -131,13 +138,16 @@ class Session:
         """
         if not self.table.in_play and not self.table.stacks[ME]:
             raise ValueError(say("play.broke"))
+        self._open()
+        self.others_play()
+
+    def _open(self) -> None:
         self.table.deal()
         self.reasons: list[Reason] = []
         self.reads: list[Read] = []
         self.claim = self.odds = ""
         self.looks_at: int | None = None
         self.heard = 0  # how much of the history has been told before
-        self._others_play()
 
     def act(self, action: Sequence[Any]) -> None:
         """Do an action for the person, then let the others play.
@@ -165,7 +175,7 @@ class Session:
                 if refused
                 else claim_text(self.rules, view, action[1])
             )
-        self._others_play()
+        self.others_play()
 
     def ask_odds(self) -> None:
         """Work out what the person's cards are worth at this price.
@@ -211,7 +221,8 @@ class Session:
 
     # what follows
 
-    def _others_play(self) -> None:
+    def others_play(self) -> None:
+        """Let the others act up to the person's turn, or to the end."""
         while not self.hand.is_over and self.hand.actor != ME:
             seat = self.hand.actor
             assert seat is not None

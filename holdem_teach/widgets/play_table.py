@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import compress
 from typing import Any
 
+import ipywidgets as widgets
 import traitlets
 
 from holdem_teach.game.rule_set import Rules
+from holdem_teach.players.strength import is_prepared, prepare
 from holdem_teach.strength.numbers import is_whole
 from holdem_teach.widgets.controls import Kit
-from holdem_teach.widgets.panel import Panel, status_html
+from holdem_teach.widgets.later import Later
+from holdem_teach.widgets.panel import Panel, status_html, tried
 from holdem_teach.widgets.play_page import (
     ACTIONS,
     FREEZEOUT_ACTIONS,
-    prompt,
     status_text,
     table_page,
+    told_html,
+    why_not_html,
 )
 from holdem_teach.widgets.play_session import (
     ME,
@@ -30,6 +35,9 @@ from holdem_teach.words import say
 
 class BettingTable(Panel):
     """Play against built-in players; made by :func:`holdem_teach.play`.
+
+    What the others do is worked out beside the page, which says so. Until it is there,
+    every other step is refused: nothing may touch the session meanwhile.
 
     Attributes
     ----------
@@ -53,9 +61,18 @@ class BettingTable(Panel):
         self.back, self.forward = kit.button("back"), kit.button("forward")
         self.read = kit.text("read")
         self.news, self.page = kit.html(), kit.html()
-        super().__init__(kit, self._rows(kit, session), [self.news, self.page])
+        self.why_not = kit.checkbox("why_not", False)
+        self.told = kit.checkbox("told", False)
+        self.lists = kit.html()
+        self._later, self._is_at_work = Later(), False
+        opens = kit.row([self.why_not, self.told])
+        below = [self.news, self.page, opens, self.lists]
+        super().__init__(kit, self._rows(kit, session), below)
         self.show(session)
         self._listen()
+        prepare()
+        if not session.hand.is_over and session.hand.actor != ME:
+            self._play(Session.others_play)
 
     def _rows(self, kit: Kit, session: Session) -> list[Any]:
         claims = [kit.row([self.claim, self.category, self.announce])]
@@ -68,41 +85,54 @@ class BettingTable(Panel):
 
     def _listen(self) -> None:
         for word, button in self.actions.items():
-            self.on_press(button, self._does(word))
-        self.on_press(self.announce, self._announces)
-        self.on_press(self.next_hand, self._working(Session.deal))
-        self.on_press(self.again, self._working(Session.start_again))
-        self.on_press(self.odds, self._working(Session.ask_odds))
+            self._on_play(button, self._does(word))
+        self._on_play(self.announce, self._announces)
+        self._on_play(self.next_hand, Session.deal)
+        self._on_play(self.again, Session.start_again)
+        self._on_play(self.odds, Session.ask_odds)
+        for box in (self.why_not, self.told):
+            box.observe(lambda change: self._show_lists(), "value")
         self.on_press(self.back, _doing(lambda session: session.look(-1)))
         self.on_press(self.forward, _doing(lambda session: session.look(1)))
         self.on_value(self.read, _noting)
 
-    def _does(self, word: str) -> Callable[[Session], Session]:
-        def action() -> list[Any]:
+    def _does(self, word: str) -> Callable[[Session], None]:
+        def act(session: Session) -> None:
             typed = self.amount.value.strip() if word in ("bet", "raise") else ""
-            if not typed:
-                return [word]
-            return [word, int(typed) if typed.isdecimal() else typed]
+            number = int(typed) if typed.isdecimal() else typed
+            session.act([word, number] if typed else [word])
 
-        return self._working(lambda session: session.act(action()))
+        return act
 
-    def _announces(self, session: Session) -> Session:
-        claim = ["announce", self.claim.value, self.category.value.strip().lower()]
-        return self._working(lambda played: played.act(claim))(session)
+    def _announces(self, session: Session) -> None:
+        category = self.category.value.strip().lower()
+        session.act(["announce", self.claim.value, category])
 
-    def _working(self, step: Callable[[Session], None]) -> Callable[[Session], Session]:
-        """Return a step that says at once that the others are at work."""
+    def _on_play(self, button: widgets.Button, step: Callable[[Session], None]) -> None:
+        button.on_click(lambda pressed: self._play(step))
 
-        def worked(session: Session) -> Session:
-            shown, self.news.value = self.news.value, status_html(say("play.working"))
-            try:
-                step(session)
-            except Exception:
-                self.news.value = shown
-                raise
-            return session
+    def _play(self, step: Callable[[Session], None]) -> None:
+        """Take a step in which the others act, beside the page, which says so."""
+        if self._is_at_work:
+            self.attempt(_refuse)
+            return
+        self._is_at_work, shown = True, self.news.value
+        self.news.value = status_html(_working())
+        taken = _doing(step)
+        self._later.run(
+            lambda: tried(lambda: taken(self.state)),
+            lambda outcome: self._finish(outcome, shown),
+        )
 
-        return worked
+    def _finish(self, outcome: Callable[[], Session], shown: str) -> None:
+        self._is_at_work = False
+        self.attempt(outcome)
+        if self.note:
+            self.news.value = shown
+
+    def attempt(self, step: Callable[[], Any]) -> None:
+        """Take a step, unless the others are at work on the one before."""
+        super().attempt(_refuse if self._is_at_work else step)
 
     def show(self, state: Session) -> None:
         """Show a session as it stands now."""
@@ -111,6 +141,14 @@ class BettingTable(Panel):
             self._set_controls(state)
         self.news.value = status_html(status_text(state))
         self.page.value = table_page(state)
+        self._listed = why_not_html(state), told_html(state)
+        self._show_lists()
+        holds = " ".join(state.hand.view(ME)["hole"])
+        self._text = say("play.plain", players=", ".join(state.players), cards=holds)
+
+    def _show_lists(self) -> None:
+        opened = self.why_not.value, self.told.value
+        self.lists.value = "".join(compress(self._listed, opened))
 
     def _set_controls(self, state: Session) -> None:
         legal = state.hand.view(ME)["legal"] if state.looks_at is None else None
@@ -124,13 +162,20 @@ class BettingTable(Panel):
             self.claim.value = self.category.value = ""
 
     def text(self) -> str:
-        """Return how it stands, in a line."""
-        players = ", ".join(self.state.players)
-        return say("play.plain", players=players, said=prompt(self.state))
+        """Return who plays and what the person holds, in a line."""
+        return self._text
 
     def kept(self) -> str:
         """Return what stays when an action is refused."""
         return say("play.kept")
+
+
+def _working() -> str:
+    return say("play.working" if is_prepared() else "play.compiling")
+
+
+def _refuse() -> Session:
+    raise ValueError(say("play.at_work"))
 
 
 def _key(word: str) -> str:

@@ -35,6 +35,10 @@ TEXTS: dict[str, str] = {
     "controls.forward_help": "Look at the hand one turn later",
     "controls.new_table": "New table",
     "controls.new_table_help": "Begin again with new chips",
+    "controls.why_not": "Show what is not possible, and why",
+    "controls.why_not_help": "Keep a list of it below the table",
+    "controls.told": "Show what has happened",
+    "controls.told_help": "Keep the hand's story below the table",
     "controls.read": "My read",
     "controls.read_help": "Type what you think that a seat holds, such as 1: QQ+, AKs",
     "play.you": "you",
@@ -74,6 +78,10 @@ TEXTS: dict[str, str] = {
     "play.next": "Press Next hand.",
     "play.table_over": "One of you has no chips left; press New table.",
     "play.working": "The others play ...",
+    "play.compiling": "The others play ... What they reckon with is being compiled for"
+    " the first time, which takes some seconds.",
+    "play.at_work": "The others are still at work; wait for your turn",
+    "play.others_first": "The others act first.",
     "play.board": "{street}{said}. Board:",
     "play.pot": ", {pot:,} in the pot",
     "play.ended": " the hand ended",
@@ -95,6 +103,7 @@ TEXTS: dict[str, str] = {
     "play.not_now": "{name} (not now)",
     "play.for_chips": "{name} {chips:,}",
     "play.to_chips": "{name} {span}",
-    "play.plain": "Betting table against {players}. {said} (Run this cell to use it.)",
+    "play.plain": "Betting table against {players}. You sit in seat 0 and hold {cards}."
+    " (Run this cell to use it.)",
     "play.kept": "the hand as it is",
 }

@@ -164,3 +164,11 @@ def open_in(browser: Any, course: Path) -> Iterator[Callable[..., Any]]:
     yield make
     for page in pages:
         page.close()
+
+
+@pytest.fixture
+def open_page(open_in, lab):
+    """Open a notebook in JupyterLab."""
+    return lambda name, code, **more: open_in(
+        f"{lab}/doc/tree", f"{name}?reset", code, **more
+    )

@@ -1,7 +1,9 @@
 """The betting table: chips, hidden cards, refusals, claims, reads, looking back."""
 
+import asyncio
 import json
 import re
+import threading
 import xml.etree.ElementTree as ElementTree
 from random import Random
 
@@ -13,6 +15,7 @@ from holdem_teach.cards import DECK, parse_cards
 from holdem_teach.game import FreezeoutRules, NoLimitRules
 from holdem_teach.players.claims import claim
 from holdem_teach.players.spot import Spot
+from holdem_teach.widgets import play_table
 from holdem_teach.widgets.play_session import ME, Session
 
 TABLES = [
@@ -135,7 +138,8 @@ def test_buttons_say_amounts_or_that_it_is_not_possible():
     low, high = legal.raise_to
     assert table.actions["raise"].description == f"Raise to {low} ... {high}"
     assert table.actions["check"].description == "Check (not now)"
-    assert "nobody may check (rule N3)" in table.page.value
+    table.why_not.value = True
+    assert "nobody may check (rule N3)" in table.lists.value
     assert "You pay" in table.news.value
 
 
@@ -151,6 +155,114 @@ def test_a_wrong_amount_is_one_line_and_changes_nothing(amount, why):
     assert why in table.note
     assert "What was there stays: the hand as it is" in table.note
     assert (table.value, table.state.turn) == before
+
+
+def test_what_was_opened_stays_open_through_actions_and_hands():
+    table = ht.play("station", seed=7)
+    assert table.lists.value == ""
+    table.told.value = True
+    table.amount.value = "6"
+    table.why_not.value = True
+    assert table.amount.value == "6"
+    for press in ("call", "check", "fold"):
+        table.actions[press].click()
+        assert "What has happened" in table.lists.value
+    assert table.state.hand.is_over
+    assert "What is not possible" not in table.lists.value
+    table.next_hand.click()
+    assert "What has happened" in table.lists.value
+    assert "What is not possible now, and why" in table.lists.value
+    table.told.value = False
+    assert "What has happened" not in table.lists.value
+
+
+@pytest.fixture
+def held(monkeypatch):
+    """Opponents who do not act while this is cleared."""
+    hold, play = threading.Event(), Session.others_play
+    hold.set()
+
+    def others_play(session):
+        hold.wait(10)
+        play(session)
+
+    monkeypatch.setattr(Session, "others_play", others_play)
+    return hold
+
+
+async def until_idle():
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    await asyncio.gather(*others)
+
+
+async def at_my_turn(players):
+    table = ht.play(players, seed=7)
+    await until_idle()
+    assert "Your turn: " in table.news.value
+    return table
+
+
+def test_in_a_notebook_the_others_play_beside_the_page(held):
+    async def use():
+        table = await at_my_turn("station")
+        turns = table.state.turn
+        held.clear()
+        table.actions["raise"].click()
+        assert "The others play" in table.news.value
+        for press in (table.actions["fold"], table.back, table.odds):
+            press.click()
+            assert "The others are still at work; wait for your turn" in table.note
+        table.read.value = "1: AA"
+        assert "still at work" in table.note
+        held.set()
+        await until_idle()
+        assert table.note == ""
+        assert "Your turn: " in table.news.value
+        assert table.state.turn > turns
+        assert table.state.reads == []
+
+    asyncio.run(use())
+
+
+def test_who_acts_before_the_person_does_so_beside_the_page(held):
+    async def use():
+        held.clear()
+        table = ht.play("station, station, station", seed=7)
+        assert "The others play" in table.news.value
+        assert table.state.hand.actor != ME
+        held.set()
+        await until_idle()
+        assert "Your turn: " in table.news.value
+
+    asyncio.run(use())
+
+
+def test_a_refusal_that_comes_later_leaves_what_was_said(held):
+    async def use():
+        table = await at_my_turn("station")
+        said = table.news.value
+        table.amount.value = "1"
+        table.actions["raise"].click()
+        await until_idle()
+        assert "What was there stays: the hand as it is" in table.note
+        assert table.news.value == said
+
+    asyncio.run(use())
+
+
+def test_that_something_is_compiled_is_said(held, monkeypatch):
+    async def use(is_prepared):
+        monkeypatch.setattr(play_table, "is_prepared", lambda: is_prepared)
+        table = await at_my_turn("hard")
+        held.clear()
+        table.actions["raise"].click()
+        said = table.news.value
+        held.set()
+        await until_idle()
+        return said
+
+    assert "being compiled for the first time" in asyncio.run(use(False))
+    assert "compiled" not in asyncio.run(use(True))
 
 
 def test_odds_help_comes_on_request():

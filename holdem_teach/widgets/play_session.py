@@ -58,6 +58,9 @@ class Read:
 class Session:
     """One person against built-in players, hand after hand.
 
+    A hand is dealt at once; whoever acts in it before the person waits for
+    :meth:`others_play`.
+
     Parameters
     ----------
     rules
@@ -69,12 +72,10 @@ class Session:
     seed
         Of cards and players; None: new ones each time.
 
-    A hand is dealt at once; whoever acts in it before the person waits for
-    :meth:`others_play`.
-
     Examples
     --------
     >>> session = Session(NoLimitRules(1, 2), ["station"], 200, seed=7)
+    >>> session.others_play()
     >>> session.act(["fold"])
     >>> sum(session.table.stacks) + session.hand.pot
     400

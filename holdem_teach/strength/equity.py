@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from holdem_teach.cards import Card, Cards, read_cards
+from holdem_teach.cards import Cards, read_cards
 from holdem_teach.ranking.tables import load_tables
 from holdem_teach.strength.deals import Deals, all_deals, merged
 from holdem_teach.strength.hand_names import COMBOS, PAIRS, PLACES
@@ -118,12 +118,13 @@ def equity(
     >>> equity(["AcKd", "QhQs"], "Qd Jc 2h 7s 3c").equity
     (0.0, 1.0)
     """
+    _check_players(hands)  # before the board: it may be meant as a second hand
     table = read_cards(board, "board", _BOARDS)
     gone = read_cards(dead, "dead", apart_from=("board", table))
     _check_number("budget", budget)
     if samples is not None:
         _check_number("samples", samples)
-    ranges = _read_hands(hands, (*table, *gone))
+    ranges = [read_range(hand, (*table, *gone)) for hand in hands]
     names = tuple(map(str, ranges))
     if samples is None and len(ranges) == 2 and not table and not gone:
         both = [_by_name(held) for held in ranges]
@@ -142,14 +143,11 @@ def equity(
     return _sampled(names, shares)
 
 
-def _read_hands(
-    hands: Sequence[str | Range | Sequence[int]], seen: Sequence[Card]
-) -> list[Range]:
+def _check_players(hands: object) -> None:
     if isinstance(hands, str) or not isinstance(hands, Sequence):
         raise ValueError(say("equity.no_list", given=hands))
     if not 2 <= len(hands) <= 9:
         raise ValueError(say("equity.player_count", given=len(hands)))
-    return [read_range(hand, seen) for hand in hands]
 
 
 def _check_number(name: str, given: object) -> None:

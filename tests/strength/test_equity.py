@@ -199,6 +199,7 @@ def test_nine_players_who_all_hold_the_board() -> None:
         (["AA"], {}, "hands: 1 given, expected 2 to 9"),
         (["AA"] * 10, {}, "hands: 10 given, expected 2 to 9"),
         ("AA", {}, "'AA' was given, expected a list"),
+        ("AsAh", {"board": "QQ+"}, "'AsAh' was given, expected a list"),
         (None, {}, "None was given, expected a list"),
         (["AA"] * 3, {}, "cannot be dealt together"),
         (["AsKs", "AsKs"], {}, "cannot be dealt together"),

@@ -6,6 +6,7 @@ a notebook, both with the same facts.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -66,13 +67,14 @@ def category_table() -> Shown:
     text = "\n".join(
         f"{name}: {hand} ({words})" for name, hand, words in reversed(rows)
     )
-    heads = "".join(
-        f'<th scope="col" style="{_CELL}">{head}</th>'
-        for head in say("lesson.category_heads").split("|")
-    )
+    heads = say("lesson.category_heads").split("|")
     body = "".join(_category_row(*row) for row in reversed(rows))
-    caption = f"<caption>{say('lesson.category_caption')}</caption>"
-    return Shown(text, f"<table>{caption}<tr>{heads}</tr>{body}</table>")
+    return Shown(text, _table(say("lesson.category_caption"), heads, body))
+
+
+def _table(caption: str, heads: Iterable[str], body: str) -> str:
+    cells = "".join(f'<th scope="col" style="{_CELL}">{head}</th>' for head in heads)
+    return f"<table><caption>{caption}</caption><tr>{cells}</tr>{body}</table>"
 
 
 def _category_row(name: str, hand: str, words: str) -> str:
@@ -82,6 +84,38 @@ def _category_row(name: str, hand: str, words: str) -> str:
         f'<td style="{_CELL};white-space:nowrap">{cards}</td>'
         f'<td style="{_CELL}">{words}</td></tr>'
     )
+
+
+def shape(hand: str) -> str:
+    """Return how often each rank is in a hand, the largest number first.
+
+    Examples
+    --------
+    >>> shape("Td Ts Th 6c 6d"), shape("Jh Jc As 8d 4c")
+    ('3, 2', '2, 1, 1, 1')
+    """
+    counts = Counter(card.rank for card in parse_cards(hand))
+    return ", ".join(map(str, sorted(counts.values(), reverse=True)))
+
+
+def shape_table(hands: Iterable[str]) -> Shown:
+    """Return the shape of each hand beside its cards.
+
+    Examples
+    --------
+    >>> shape_table(["Kh Ks 7d 7c 2s"])
+    Kh Ks 7d 7c 2s: 2, 2, 1
+    """
+    rows = [(hand, shape(hand)) for hand in hands]
+    caption, heads = say("lesson.shape_caption"), say("lesson.shape_heads").split("|")
+    cards = [("".join(map(card_html, parse_cards(hand))), said) for hand, said in rows]
+    body = "".join(
+        f'<tr><th scope="row" style="{_CELL};white-space:nowrap">{hand}</th>'
+        f'<td style="{_CELL}">{said}</td></tr>'
+        for hand, said in cards
+    )
+    text = "\n".join(f"{hand}: {said}" for hand, said in rows)
+    return Shown(text, _table(caption, heads, body))
 
 
 def now_to_river(result: EffectiveHandStrength) -> Shown:

@@ -7,6 +7,8 @@ TEXTS: dict[str, str] = {
     "9c 8d 7h 6s 5c|Ah Jh 8h 4h 2h|Td Ts Th 6c 6d|Qs Qh Qd Qc 3h|8s 7s 6s 5s 4s",
     "lesson.category_heads": "category|a hand|in words",
     "lesson.category_caption": "The nine categories, the strongest first",
+    "lesson.shape_heads": "a hand|its shape",
+    "lesson.shape_caption": "How often each rank is there, the largest number first",
     "lesson.guess_first": "Write your guess in place of None in the cell above, then"
     " run"
     " that cell and this one again.",

@@ -8,7 +8,13 @@ import pytest
 import holdem_teach as ht
 from holdem_teach.ranking.categories import CATEGORIES
 from holdem_teach.widgets.answer import sentence
-from holdem_teach.widgets.lesson import category_table, compare, now_to_river, reveal
+from holdem_teach.widgets.lesson import (
+    category_table,
+    compare,
+    now_to_river,
+    reveal,
+    shape_table,
+)
 
 
 def test_each_category_has_a_hand_of_that_category_strongest_first():
@@ -26,6 +32,14 @@ def test_the_table_is_well_formed_and_its_heads_have_a_scope():
     assert table.findtext("caption")
     assert {head.get("scope") for head in table.iter("th")} == {"col", "row"}
     assert len(list(table.iter("tr"))) == 10
+
+
+def test_shapes_add_up_to_five_and_stand_in_a_well_formed_table():
+    shown = shape_table(["9c 9d 9h 9s 2d", "Td Ts Th 6c 6d", "As Qd 9h 6c 3s"])
+    shapes = [line.partition(": ")[2] for line in repr(shown).splitlines()]
+    assert shapes == ["4, 1", "3, 2", "1, 1, 1, 1, 1"]
+    table = ElementTree.fromstring(shown.html)
+    assert [row.findtext("td") for row in table.iter("tr")][1:] == shapes
 
 
 def test_the_picture_stands_beside_its_sentence():

@@ -129,7 +129,7 @@ def _course_folder() -> Finding:
         return Finding(name, str(trouble))  # it may be elsewhere: nothing is wrong
     try:
         with tempfile.TemporaryFile(dir=course.root):
-            return Finding(name, str(course.root))
+            return Finding(name, str(course.root), course.note or None)
     except OSError as trouble:
         found = f"{course.root}: {trouble.strerror}"
         return Finding(name, found, say("course.read_only_course"))

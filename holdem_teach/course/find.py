@@ -12,7 +12,7 @@ from holdem_teach import __version__
 from holdem_teach.checks import CheckFileError, module_tasks
 from holdem_teach.course.files import CourseError, WrongUse, read_bytes
 from holdem_teach.course.material import COURSE_TOML, FOLDERS, checkout
-from holdem_teach.course.stamp import read_stamp
+from holdem_teach.course.stamp import is_older, read_stamp
 from holdem_teach.words import say
 
 _CLOSE: Final = 0.7  # how alike a name and one that is there have to be
@@ -68,10 +68,11 @@ class Course:
     @property
     def note(self) -> str:
         """A sentence where another version made this copy, or nothing."""
-        if self.version in (None, __version__):
+        if self.version is None or self.version == __version__:
             return ""
         said = {"copy": self.version, "version": __version__}
-        return say("course.other_version", **said)
+        newer = is_older(__version__, self.version)
+        return say("course.newer_copy" if newer else "course.other_version", **said)
 
     def path_of(self, module: str) -> Path:
         """Return the place of a student's file."""

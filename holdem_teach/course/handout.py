@@ -10,13 +10,19 @@ from holdem_teach import __version__
 from holdem_teach.course.files import (
     CourseError,
     WrongUse,
-    digest,
     make_folder,
     read_bytes,
     write_aside,
 )
 from holdem_teach.course.material import course_files
-from holdem_teach.course.stamp import Stamp, is_older, read_stamp, write_stamp
+from holdem_teach.course.stamp import (
+    LESSON,
+    Stamp,
+    fingerprint,
+    is_older,
+    read_stamp,
+    write_stamp,
+)
 from holdem_teach.words import plural, say
 
 # What every copy holds besides lessons, stubs and checks: its name, where its text is.
@@ -32,7 +38,8 @@ class Handout:
     """What :func:`start` or :func:`update` did to a student's copy, said in sentences.
 
     ``left`` gives for each reason the files that were left as they are; ``others``
-    tells that a new copy was put beside other things.
+    tells that a new copy was put beside other things; ``given`` has the fingerprints of
+    all that is now as it was handed out.
     """
 
     root: Path
@@ -42,6 +49,7 @@ class Handout:
     same: list[str] = field(default_factory=list)
     left: dict[str, list[str]] = field(default_factory=dict)
     others: bool = False
+    given: dict[str, str] = field(default_factory=dict)
 
     def __str__(self) -> str:
         lines = [self._headline(), self._counts()]
@@ -95,7 +103,8 @@ def update(root: Path) -> Handout:
     """Bring a student's copy up to date and leave all that the student has changed.
 
     Files that are missing are added; files that are as they were handed out are
-    replaced.
+    replaced, lessons that were run and nothing else too. A lesson into which the
+    student has written is kept, and a newer one is put beside it.
 
     Raises
     ------
@@ -123,10 +132,9 @@ def _hand_out(root: Path, stamp: Stamp | None, course: Path | None) -> Handout:
     known = {} if stamp is None else stamp.files
     handout = Handout(root, None if stamp is None else stamp.version)
     for path, data in sorted(given.items()):
-        _hand_out_file(handout, path, data, known.get(path))
-    # what was left keeps the digest of what its owner started from
-    mine = {path: digest(given[path]) for path in _in_place(handout)}
-    write_stamp(root, Stamp(__version__, known | mine))
+        _hand_out_file(handout, path, data, known)
+    # what was left keeps the fingerprint of what its owner started from
+    write_stamp(root, Stamp(__version__, known | handout.given))
     return handout
 
 
@@ -140,27 +148,33 @@ def _check_in_the_way(root: Path, given: dict[str, bytes]) -> None:
             raise CourseError(say("course.folder_in_the_way", path=root / path))
 
 
-def _hand_out_file(handout: Handout, path: str, data: bytes, known: str | None) -> None:
-    place = handout.root / path
-    if not place.exists():
-        write_aside(place, data)
-        handout.added.append(path)
-        return
-    there = digest(read_bytes(place))
-    if there == digest(data):
+def _hand_out_file(
+    handout: Handout, path: str, data: bytes, known: dict[str, str]
+) -> None:
+    place, new = handout.root / path, fingerprint(path, data)
+    there = fingerprint(path, read_bytes(place)) if place.exists() else None
+    if there == new:
         handout.same.append(path)
-    elif there == known:
+    elif there in (None, known.get(path)):
         write_aside(place, data)
-        handout.replaced.append(path)
+        (handout.added if there is None else handout.replaced).append(path)
     else:
-        handout.left.setdefault(_reason(known, data), []).append(path)
+        _leave(handout, path, data, known)
+        return
+    handout.given[path] = new
 
 
-def _reason(known: str | None, data: bytes) -> str:
+def _leave(handout: Handout, path: str, data: bytes, known: dict[str, str]) -> None:
+    """Leave a file as its owner has changed it; a newer lesson is put beside it."""
+    reason = _reason(known.get(path), fingerprint(path, data))
+    if reason == "newer" and path.endswith(LESSON):
+        beside = f"{path.removesuffix(LESSON)}.{__version__}{LESSON}"
+        _hand_out_file(handout, beside, data, known)
+        reason, path = "beside", beside
+    handout.left.setdefault(reason, []).append(path)
+
+
+def _reason(known: str | None, new: str) -> str:
     if known is None:
         return "foreign"
-    return "current" if known == digest(data) else "newer"
-
-
-def _in_place(handout: Handout) -> list[str]:
-    return handout.added + handout.replaced + handout.same
+    return "current" if known == new else "newer"

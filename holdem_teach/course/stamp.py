@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from holdem_teach.course.files import CourseError, read_bytes, write_aside
+from holdem_teach.course.files import CourseError, digest, read_bytes, write_aside
 from holdem_teach.words import say
 
 STAMP: Final = ".holdem-teach.json"
+LESSON: Final = ".ipynb"
 
 
 @dataclass(frozen=True)
 class Stamp:
-    """The version that made a copy, and the digest of each file that it handed out."""
+    """The version that made a copy, and the fingerprint of each file handed out."""
 
     version: str
     files: dict[str, str]
@@ -52,6 +53,32 @@ def write_stamp(root: Path, stamp: Stamp) -> None:
     content = {"version": stamp.version, "files": dict(sorted(stamp.files.items()))}
     text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
     write_aside(root / STAMP, text.encode("utf-8"))
+
+
+def fingerprint(path: str, data: bytes) -> str:
+    """Return what tells whether somebody has written into a file.
+
+    Of a lesson the texts of its cells count alone: running it adds results, counts and
+    the name of the kernel.
+
+    Examples
+    --------
+    >>> lesson = b'{"cells": [{"cell_type": "code", "source": "1 + 1", "outputs": []}]}'
+    >>> run = lesson.replace(b"[]", b'["2"]')
+    >>> fingerprint("a.ipynb", lesson) == fingerprint("a.ipynb", run)
+    True
+    """
+    return digest(_written(data) if path.endswith(LESSON) else data)
+
+
+def _written(lesson: bytes) -> bytes:
+    """The texts of a lesson's cells; all of a file that is none."""
+    try:
+        cells = json.loads(lesson)["cells"]
+        texts = [[cell["cell_type"], "".join(cell["source"])] for cell in cells]
+    except (ValueError, KeyError, TypeError):
+        return lesson
+    return json.dumps(texts).encode("utf-8")
 
 
 def is_older(version: str, than: str) -> bool:

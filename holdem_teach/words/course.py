@@ -31,6 +31,8 @@ TEXTS: dict[str, str] = {
     "course.left_current": "Left as you have changed them: {files}.",
     "course.left_newer": "Left as you have changed them, although newer ones are there:"
     " {files}. To get a new one, rename yours and update again.",
+    "course.left_beside": "You have written into lessons of which there are newer"
+    " ones. Yours stay as they are; the newer ones are beside them: {files}.",
     "course.left_foreign": "Left because they were there before the course, and they"
     " differ from it: {files}. To get the course's, rename yours and update again.",
     # which course, which exercise
@@ -61,6 +63,9 @@ TEXTS: dict[str, str] = {
     "course.last_saved": "file last saved {time}",
     "course.other_version": "This copy of the course was made with holdem-teach {copy},"
     " and this is {version}; 'holdem-teach update' on it brings what is new.",
+    "course.newer_copy": "This copy of the course was made with holdem-teach {copy},"
+    " which is newer than this one, {version}; install that, from where you have the"
+    " course.",
     "course.columns": "task|state|points, provisional|what was found|what next",
     "course.caption": "Visible checks of {exercise}",
     "course.state_passed": "passed",

@@ -7,6 +7,8 @@ import pytest
 from holdem_teach.cli import main
 from holdem_teach.course import doctor
 from holdem_teach.course.doctor import examine
+from holdem_teach.course.handout import start
+from holdem_teach.course.stamp import Stamp, read_stamp, write_stamp
 
 
 def by_name(findings):
@@ -19,6 +21,14 @@ def test_a_sound_installation(capsys):
     assert "✗" not in out
     for name in ("Python", "numba", "jupyterlab", "compiled code ready after"):
         assert f"✓ fine   {name}: " in out
+
+
+def test_a_copy_of_another_version(tmp_path, monkeypatch):
+    start(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    assert doctor._course_folder().advice is None
+    write_stamp(tmp_path, Stamp("0.0.1", read_stamp(tmp_path).files))
+    assert "'holdem-teach update' on it" in doctor._course_folder().advice
 
 
 def test_an_older_extension_that_hides_the_right_one(tmp_path, monkeypatch, capsys):

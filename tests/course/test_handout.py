@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from holdem_teach import __version__
 from holdem_teach.course import handout
 from holdem_teach.course.files import CourseError, WrongUse
 from holdem_teach.course.handout import start, update
@@ -86,6 +87,72 @@ def test_update_adds_replaces_and_leaves(given, copy):
     assert done.replaced == ["checks/test_ex02_ranking.py"]
     assert done.left == {"newer": ["exercises/ex02_ranking.py"]}
     assert "although newer ones are there: exercises/ex02_ranking.py" in str(done)
+
+
+def notebook(*texts, outputs=()):
+    cells = [
+        {"cell_type": "code", "source": text, "outputs": list(outputs)}
+        for text in texts
+    ]
+    return json.dumps({"cells": cells}).encode("utf-8")
+
+
+LESSON = "notebooks/01_first.ipynb"
+
+
+@pytest.fixture
+def lesson(given, copy):
+    """The place of a lesson in a copy of an older version, and a newer one to give."""
+    given[LESSON] = notebook("1 + 1")
+    start(copy)
+    write_stamp(copy, Stamp("0.0.1", read_stamp(copy).files))
+    given[LESSON] = notebook("1 + 2")
+    return copy / LESSON
+
+
+def test_a_lesson_that_was_only_run_is_brought_up_to_date(given, copy, lesson):
+    lesson.write_bytes(notebook("1 + 1", outputs=["2"]))
+    assert update(copy).replaced == [LESSON]
+    assert lesson.read_bytes() == given[LESSON]
+
+
+def test_a_lesson_that_was_run_and_has_no_newer_one_keeps_its_results(given, copy):
+    given[LESSON] = notebook("1 + 1")
+    start(copy)
+    (copy / LESSON).write_bytes(notebook("1 + 1", outputs=["2"]))
+    assert LESSON in update(copy).same
+    assert (copy / LESSON).read_bytes() == notebook("1 + 1", outputs=["2"])
+
+
+def test_notes_in_a_lesson_stay_and_the_newer_one_is_put_beside(given, copy, lesson):
+    mine = notebook("1 + 1", "my note")
+    lesson.write_bytes(mine)
+    beside = f"notebooks/01_first.{__version__}.ipynb"
+    for _ in range(2):  # the second time says it again and adds nothing
+        said = str(update(copy))
+        assert (
+            f"Yours stay as they are; the newer ones are beside them: {beside}" in said
+        )
+        assert lesson.read_bytes() == mine
+        assert (copy / beside).read_bytes() == given[LESSON]
+    assert len(list(lesson.parent.iterdir())) == 2
+
+
+def test_notes_in_the_newer_lesson_beside_stay_too(given, copy, lesson):
+    lesson.write_bytes(notebook("1 + 1", "my note"))
+    update(copy)
+    beside = copy / f"notebooks/01_first.{__version__}.ipynb"
+    beside.write_bytes(notebook("1 + 2", "another note"))
+    update(copy)
+    assert lesson.read_bytes() == notebook("1 + 1", "my note")
+    assert beside.read_bytes() == notebook("1 + 2", "another note")
+
+
+@pytest.mark.parametrize("broken", [b"", b"[]", b'{"cells": [1]}', b"\xff{"])
+def test_a_broken_lesson_is_left(given, copy, lesson, broken):
+    lesson.write_bytes(broken)
+    update(copy)
+    assert lesson.read_bytes() == broken
 
 
 def test_changed_work_is_left_by_every_later_update(given, copy):

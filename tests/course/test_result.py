@@ -169,6 +169,8 @@ def test_a_copy_of_another_version_says_so():
     said = "made with holdem-teach 0.0.1, and this is"
     old = result(report(), version="0.0.1")
     assert said in repr(old) and said in old._repr_html_()
+    newer = result(report(), version="99.0")
+    assert "made with holdem-teach 99.0, which is newer than this" in repr(newer)
     for version in (__version__, None):
         assert "made with" not in repr(result(report(), version=version))
 

@@ -67,20 +67,31 @@ def litter(tree):
 
 @pytest.fixture(scope="session")
 def installed(wheel, tmp_path_factory):
-    """The Python of a new environment that holds the wheel, and not the checkout.
+    """The Python of a new environment that holds the wheel, and not the checkout."""
+    python = new_environment(tmp_path_factory.mktemp("installed"))
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet"]
+    run([*pip, "--no-index", "--no-deps", "--disable-pip-version-check", wheel])
+    return python
 
-    Other packages are lent by the environment of the tests: that saves minutes, and a
-    line in a .pth file does not read the .pth files of the folder that it names.
+
+@pytest.fixture
+def lent(tmp_path):
+    """The Python of a new environment that holds nothing of ours."""
+    return new_environment(tmp_path / "environment")
+
+
+def new_environment(home):
+    """Make an environment to which that of the tests lends all packages but this one.
+
+    That saves minutes. A line in a .pth file does not read the .pth files of the folder
+    that it names, so the checkout is not seen.
     """
-    home = tmp_path_factory.mktemp("installed")
     run([sys.executable, "-m", "venv", "--without-pip", home])
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
     lender = Path(run([sys.executable, "-c", ask]).strip())
     own = Path(run([python, "-c", ask]).strip())
     (own / "lent.pth").write_text(f"{lender}\n", encoding="utf-8")
-    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet"]
-    run([*pip, "--no-index", "--no-deps", "--disable-pip-version-check", wheel])
     return python
 
 

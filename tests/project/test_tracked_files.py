@@ -66,6 +66,6 @@ def test_what_is_made_is_not_tracked(tracked, root):
 def test_the_top_holds_what_was_agreed(tracked, root):
     top = {path.relative_to(root).parts[0] for path in tracked}
     files = {"pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"}
-    files |= {"LICENSE", "Makefile", ".ci", ".github", ".gitignore"}
+    files |= {"LICENSE", "Makefile", ".binder", ".ci", ".github", ".gitignore"}
     folders = {"holdem_teach", "notebooks", "exercises", "solutions", "tests", "docs"}
     assert top <= files | folders

@@ -1,0 +1,65 @@
+"""What does the course say about chance? Facts as exact fractions, with sources.
+
+A fact is a number of ways out of a number of all ways that are equally likely. The
+tests count every one of them case by case, and simulate it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdem_teach.facts import choices, dealing, drawing, ranking, spots
+from holdem_teach.facts.fact import Fact
+from holdem_teach.facts.ledger import Ledger
+from holdem_teach.words import say
+
+__all__ = ["FACTS", "Fact", "Ledger", "fact", "ledger"]
+
+FACTS: Final = {
+    fact.name: fact
+    for topic in (dealing, drawing, ranking, spots, choices)
+    for group in topic.GROUPS
+    for fact in group
+}
+
+
+def fact(name: str) -> Fact:
+    """Return a fact of the course by its name.
+
+    Raises
+    ------
+    LookupError
+        If there is none of that name.
+
+    Examples
+    --------
+    >>> fact("five_flush").ways
+    5108
+    """
+    if name not in FACTS:
+        raise LookupError(say("facts.missing", given=name))
+    return FACTS[name]
+
+
+def ledger(lesson: int | None = None) -> Ledger:
+    """Return the table of facts, of one lesson or of all in the lessons' order.
+
+    It is Markdown where it is printed, and a table in a notebook.
+
+    Raises
+    ------
+    LookupError
+        If the lesson has no facts.
+
+    Examples
+    --------
+    >>> print(ledger(12))  # doctest: +ELLIPSIS
+    | what happens | cases | chance | how it is counted | source | name |
+    | --- | --- | --- | --- | --- | --- |
+    | ... | 576 of 990 | 58.2 % | one by one | ... | `three_sevens_shared` |
+    | ... | 51 of 990 | 5.15 % | one by one | ... | `three_sevens_shared_as_usual` |
+    """
+    facts = [fact for fact in FACTS.values() if lesson in (None, fact.lesson)]
+    if not facts:
+        raise LookupError(say("facts.no_lesson", given=lesson))
+    return Ledger(sorted(facts, key=lambda fact: fact.lesson))

@@ -15,11 +15,11 @@ from holdem_teach.words import say
 
 __all__ = ["FACTS", "Fact", "Ledger", "fact", "ledger"]
 
-FACTS: Final = {
-    fact.name: fact
+FACTS: Final[dict[str, Fact]] = {
+    each.name: each
     for topic in (dealing, drawing, ranking, spots, choices)
     for group in topic.GROUPS
-    for fact in group
+    for each in group
 }
 
 
@@ -59,7 +59,7 @@ def ledger(lesson: int | None = None) -> Ledger:
     | ... | 576 of 990 | 58.2 % | one by one | ... | `three_sevens_shared` |
     | ... | 51 of 990 | 5.15 % | one by one | ... | `three_sevens_shared_as_usual` |
     """
-    facts = [fact for fact in FACTS.values() if lesson in (None, fact.lesson)]
+    facts = [each for each in FACTS.values() if lesson in (None, each.lesson)]
     if not facts:
         raise LookupError(say("facts.no_lesson", given=lesson))
-    return Ledger(sorted(facts, key=lambda fact: fact.lesson))
+    return Ledger(sorted(facts, key=lambda each: each.lesson))

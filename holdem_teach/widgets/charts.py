@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 from itertools import pairwise
 from typing import Final
@@ -100,6 +100,33 @@ def _table(caption: str, columns: list[str], rows: str) -> str:
         f"<table><caption>{escape(caption)}</caption>"
         f'<tr><th scope="col"></th><th scope="col"></th>{heads}</tr>{rows}</table>'
     )
+
+
+def bands(values: ArrayLike, edges: Sequence[float]) -> dict[str, float]:
+    """Return which share of some values lies in each of the bands between edges.
+
+    Parameters
+    ----------
+    values
+        Any numbers, at least one.
+    edges
+        Where a band ends and the next one begins, rising.
+
+    Examples
+    --------
+    >>> bands([-3, 0, 0.5, 9], edges=[0, 5])
+    {'below 0': 0.25, '0 to 5': 0.5, '5 and more': 0.25}
+    """
+    numbers = np.asarray(values, np.float64).ravel()
+    within = [say("charts.band", low=low, high=high) for low, high in pairwise(edges)]
+    names = [
+        say("charts.band_below", edge=edges[0]),
+        *within,
+        say("charts.band_above", edge=edges[-1]),
+    ]
+    places = np.searchsorted(edges, numbers, side="right")
+    counts = np.bincount(places, minlength=len(names)) / len(numbers)
+    return dict(zip(names, counts.tolist(), strict=True))
 
 
 def square(caption: str, matrix: ArrayLike) -> Shown:

@@ -1,4 +1,4 @@
-"""What is said about the lessons' bars and squares."""
+"""What is said about the lessons' bars, squares and intervals."""
 
 TEXTS: dict[str, str] = {
     "charts.square": "{caption}. Highest: {best}.",
@@ -6,4 +6,13 @@ TEXTS: dict[str, str] = {
     " (13, 13)",
     "charts.bad_columns": "columns: expected one to {most} columns of shares, with the"
     " same names in each",
+    "charts.band_below": "below {edge:g}",
+    "charts.band": "{low:g} to {high:g}",
+    "charts.band_above": "{edge:g} and more",
+    "charts.no_rates": "rates: none were given, expected one or more",
+    "charts.with_unit": "{caption} ({unit})",
+    "charts.interval": "{name}: {rate!r}, {verdict}",
+    "charts.wins": "wins",
+    "charts.loses": "loses",
+    "charts.open": "open",
 }

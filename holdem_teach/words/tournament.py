@@ -53,6 +53,8 @@ TEXTS: dict[str, str] = {
     "tournament.practice": "The key follows from --seed {seed}, which is for practice:"
     " in a contest, leave it out, and nobody can know the deals.",
     # programs
+    "tournament.not_stored": "No table is stored of {game} with {seats} seats; there"
+    " are nolimit with 2 or 6, and fixedlimit and freezeout with 2",
     "tournament.fault": "{name}: {kind}, {n} times; at first: {example}",
     "tournament.removed": "{name}: removed {n} times from the rest of a block, since it"
     " had died three times there",

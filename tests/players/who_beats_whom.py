@@ -1,6 +1,6 @@
 """Play the table of who beats whom: ``python tests/players/who_beats_whom.py``.
 
-Writes ``tests/data/who_beats_whom.csv``, on two processors in less than 30 minutes.
+Writes ``holdem_teach/tournament/who_beats_whom.csv``, on two processors in less than 30 minutes.
 What is in it already is not played again.
 """
 
@@ -20,13 +20,14 @@ if str(HERE) not in sys.path:
 
 from yardsticks import YARDSTICKS  # noqa: E402
 
+from holdem_teach import tournament  # noqa: E402
 from holdem_teach.game import FixedLimitRules, FreezeoutRules, NoLimitRules  # noqa: E402
 from holdem_teach.players.named import BUILT_IN  # noqa: E402
 from holdem_teach.tournament.deals import practice_key  # noqa: E402
 from holdem_teach.tournament.plan import Plan  # noqa: E402
 from holdem_teach.tournament.run import run  # noqa: E402
 
-STORED = HERE.parent / "data" / "who_beats_whom.csv"
+STORED = Path(tournament.__file__).with_name("who_beats_whom.csv")
 LEVELS = ("easy", "normal", "hard")
 STYLES = ("rock", "maniac")  # the station plays as the caller does
 RULES = {

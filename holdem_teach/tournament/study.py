@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from holdem_teach.game import Hand, NoLimitRules
+from holdem_teach.game import Hand, NoLimitRules, Table
 from holdem_teach.players.decision import Player
 from holdem_teach.players.profiles import Profile, profiles
 from holdem_teach.players.spot import Action, View
@@ -58,7 +58,7 @@ def study_hand(button: Player, other: Player, seed: int) -> Hand:
     ValueError
         (``IllegalAction``) If a player does what is not legal.
     """
-    hand = Hand(RULES, STACKS, button=0, seed=seed)
+    hand = Table(RULES, STACKS, button=0, seed=seed).deal()
     play_hand(hand, (button, other))
     return hand
 
@@ -91,7 +91,7 @@ def from_both_seats(
     deals
         How many; each is played twice, and the players change their seats between.
     seed
-        Of all deals, any whole number.
+        Of all deals, any whole number: those of ``holdem-teach tournament --seed``.
 
     Returns
     -------
@@ -101,7 +101,8 @@ def from_both_seats(
     Examples
     --------
     >>> from holdem_teach.players import Easy
-    >>> from_both_seats(Easy(), Easy(), deals=100).sum()  # nobody is better
+    >>> won = from_both_seats(Easy(), Easy(), deals=100)
+    >>> float(won.sum())  # nobody is better
     0.0
     """
     key = practice_key(seed)
@@ -134,7 +135,7 @@ def profiles_of(
     >>> from holdem_teach.players import CallingStation, Easy
     >>> profiles_of([CallingStation()], Easy(), hands=20)
     {'CallingStation': CallingStation: 20 hands, enters 100%, raises 0%, folds to 0% \
-of bets, shows 100% of flops, won -57}
+of bets, shows 100% of flops, won -149}
     """
     found = {}
     for player in players:

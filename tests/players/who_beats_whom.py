@@ -1,7 +1,7 @@
 """Play the table of who beats whom: ``python tests/players/who_beats_whom.py``.
 
-Writes ``holdem_teach/tournament/who_beats_whom.csv``, on two processors in less than 30 minutes.
-What is in it already is not played again.
+Writes ``holdem_teach/tournament/who_beats_whom.csv``, on two processors in less than
+30 minutes. What is in it already is not played again.
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ from holdem_teach.strength.result import EffectiveHandStrength
 from holdem_teach.widgets import pot_page
 from holdem_teach.widgets.answer import sentence
 from holdem_teach.widgets.flow import flow_svg
+from holdem_teach.widgets.hand_rules import RULES
 from holdem_teach.widgets.pot_picture import pots_svg
 from holdem_teach.widgets.pot_shares import divided
 from holdem_teach.widgets.pot_state import build_pots
@@ -68,7 +69,7 @@ def category_table() -> Shown:
         f"{name}: {hand} ({words})" for name, hand, words in reversed(rows)
     )
     heads = say("lesson.category_heads").split("|")
-    body = "".join(_category_row(*row) for row in reversed(rows))
+    body = "".join(_row(*row) for row in reversed(rows))
     return Shown(text, _table(say("lesson.category_caption"), heads, body))
 
 
@@ -77,7 +78,7 @@ def _table(caption: str, heads: Iterable[str], body: str) -> str:
     return f"<table><caption>{caption}</caption><tr>{cells}</tr>{body}</table>"
 
 
-def _category_row(name: str, hand: str, words: str) -> str:
+def _row(name: str, hand: str, words: str) -> str:
     cards = "".join(map(card_html, parse_cards(hand)))
     return (
         f'<tr><th scope="row" style="{_CELL}">{name}</th>'
@@ -116,6 +117,26 @@ def shape_table(hands: Iterable[str]) -> Shown:
     )
     text = "\n".join(f"{hand}: {said}" for hand, said in rows)
     return Shown(text, _table(caption, heads, body))
+
+
+def rules_table(hole: str, board: str) -> Shown:
+    """Return the five cards that count by each rule of what may be used.
+
+    Examples
+    --------
+    >>> rules_table("As Ks 9s 4s", "Qs Jd Tc 2h 2c")
+    Standard: any five cards: As Ks Qs 9s 4s (flush, ace, king, queen, nine and four)
+    Freezeout: one of your own at least: As Ks Qs 9s 4s (flush, ace, king, queen, \
+nine and four)
+    Omaha: two of your own: As Ks Qs Jd Tc (straight, ace high)
+    """
+    own, shared = parse_cards(hole), parse_cards(board)
+    best = {rule.asks: rule.best(own, shared) for rule in RULES.values()}
+    rows = [(asks, str(five), describe(five)) for asks, five in best.items()]
+    text = "\n".join(f"{asks}: {five} ({words})" for asks, five, words in rows)
+    heads = say("lesson.rules_heads").split("|")
+    body = "".join(_row(*row) for row in rows)
+    return Shown(text, _table(say("lesson.rules_caption"), heads, body))
 
 
 def now_to_river(result: EffectiveHandStrength) -> Shown:

@@ -9,6 +9,8 @@ TEXTS: dict[str, str] = {
     "lesson.category_caption": "The nine categories, the strongest first",
     "lesson.shape_heads": "a hand|its shape",
     "lesson.shape_caption": "How often each rank is there, the largest number first",
+    "lesson.rules_heads": "rule|the five that count|in words",
+    "lesson.rules_caption": "One deal by three rules",
     "lesson.guess_first": "Write your guess in place of None in the cell above, then"
     " run"
     " that cell and this one again.",

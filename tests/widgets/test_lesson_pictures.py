@@ -13,6 +13,7 @@ from holdem_teach.widgets.lesson import (
     compare,
     now_to_river,
     reveal,
+    rules_table,
     shape_table,
 )
 
@@ -40,6 +41,17 @@ def test_shapes_add_up_to_five_and_stand_in_a_well_formed_table():
     assert shapes == ["4, 1", "3, 2", "1, 1, 1, 1, 1"]
     table = ElementTree.fromstring(shown.html)
     assert [row.findtext("td") for row in table.iter("tr")][1:] == shapes
+
+
+def test_the_rules_differ_where_the_board_is_the_best_hand():
+    shown = rules_table("7c 2s", "Th Jd Qc Ks Ah")
+    words = [line.rpartition("(")[2] for line in repr(shown).splitlines()]
+    assert [said.partition(",")[0] for said in words] == [
+        "straight",
+        "high card",
+        "high card",
+    ]
+    assert len(list(ElementTree.fromstring(shown.html).iter("tr"))) == 4
 
 
 def test_the_picture_stands_beside_its_sentence():

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from holdem_teach.players.claims import claim
 from holdem_teach.players.spot import Action, Spot, View
 from holdem_teach.words import say
+
+# Reasons to bet or raise, which say that it is not possible where one only stays in
+_TO_RAISE: Final = frozenset(
+    ("strong", "maniac", "opens", "value", "value_raise", "continues", "value_bet")
+)
 
 
 class Player(Protocol):
@@ -37,7 +42,10 @@ class Decision:
     @property
     def why(self) -> str:
         """The reason in one sentence."""
-        return say(f"players.{self.key}", **self.said)
+        why = say(f"players.{self.key}", **self.said)
+        if self.key in _TO_RAISE and self.action[0] not in ("bet", "raise"):
+            return say("players.cannot_raise", why=why)
+        return why
 
     def __repr__(self) -> str:
         return f"{' '.join(map(str, self.action))}: {self.why}"

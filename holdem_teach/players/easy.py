@@ -36,7 +36,7 @@ class Easy(BuiltIn):
         """Raise with strong cards, call with fair ones."""
         strength = strength_of(spot) ** len(spot.opponents)
         enough = RAISE + MORE * spot.raises
-        if strength >= enough and spot.can_raise:
+        if strength >= enough:
             said = {"strength": strength, "enough": enough}
             return Decision(spot.raise_by(SIZE), "strong", said)
         if spot.cost == 0:

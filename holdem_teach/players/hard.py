@@ -70,7 +70,7 @@ class Hard(BuiltIn):
         """Bet for value, bluff at the set frequency, or check."""
         said = {"equity": equity}
         enough = _enough(VALUE, spot)
-        if equity >= enough and spot.can_raise:
+        if equity >= enough:
             size = _value_size(equity - enough)
             return Decision(spot.raise_by(size), "value_bet", said)
         if spot.can_raise and self._bluffs(spot, equity):
@@ -92,9 +92,13 @@ class Hard(BuiltIn):
         enough = _enough(VALUE if first else RAISE, spot)
         if equity >= enough and spot.can_raise:
             return Decision(spot.raise_by(_value_size(equity - enough)), "raise", said)
-        if equity >= spot.odds + (MARGIN if len(spot.board) < 5 else 0.0):
+        if len(spot.board) == 5:
+            key, margin = "no_price", 0.0
+        else:
+            key, margin = "no_price_yet", MARGIN
+        if equity >= spot.odds + margin:
             return Decision(spot.call(), "price", said)
-        return Decision(spot.fold(), "no_price", said)
+        return Decision(spot.fold(), key, said | {"margin": margin})
 
 
 def _enough(heads_up: float, spot: Spot) -> float:

@@ -69,7 +69,7 @@ class Normal(BuiltIn):
         raises = min(spot.raises, 3)
         raise_share, call_share = _shares(spot, raises)
         said = {"share": worse, "raises": raise_share, "calls": call_share}
-        if worse <= raise_share and spot.can_raise:
+        if worse <= raise_share:
             short = spot.deepest <= SHORT * spot.unit
             return Decision(spot.all_in() if short else _opening(spot), "opens", said)
         if spot.cost == 0 or worse <= call_share:
@@ -80,24 +80,39 @@ class Normal(BuiltIn):
 
     def _go_on(self, spot: Spot) -> Decision:
         ehs = self._ehs(spot)
-        said = {"ehs": ehs, "odds": spot.odds}
-        if ehs >= (STRONG if spot.cost else VALUE) and spot.can_raise:
-            size = WET if is_wet(spot) else DRY
-            return Decision(spot.raise_by(size), "value", said)
-        if spot.cost == 0 and _led(spot) and spot.can_raise:
-            return Decision(spot.raise_by(DRY), "continues", said)
-        if spot.cost == 0:
-            return Decision(spot.call(), "waits", said)
-        if ehs >= spot.odds:
-            return Decision(spot.call(), "ehs_calls", said)
-        return Decision(spot.fold(), "ehs_folds", said)
+        return _face_a_bet(spot, ehs) if spot.cost else _open(spot, ehs)
 
     def _ehs(self, spot: Spot) -> float:
-        """EHS against as many random hands, less a step if somebody has bet."""
+        """EHS against as many random hands."""
         many = _ANY_TWO[: len(spot.opponents)]
         seed = self.random(spot, "ehs")
-        ehs = equity_against(spot.hole, spot.board, many, self.samples, seed)
-        return ehs - STEP * (spot.cost > 0)
+        return equity_against(spot.hole, spot.board, many, self.samples, seed)
+
+
+def _open(spot: Spot, ehs: float) -> Decision:
+    """Bet for value, go on betting, or check."""
+    said = {"ehs": ehs}
+    if ehs >= VALUE:
+        return Decision(spot.raise_by(_size(spot)), "value", said)
+    if _led(spot):
+        return Decision(spot.raise_by(DRY), "continues", said)
+    return Decision(spot.call(), "waits", said)
+
+
+def _face_a_bet(spot: Spot, ehs: float) -> Decision:
+    """Raise for value, call where the price is right, or fold."""
+    worth = ehs - STEP
+    said = {"ehs": ehs, "worth": worth, "odds": spot.odds}
+    if worth >= STRONG:
+        return Decision(spot.raise_by(_size(spot)), "value_raise", said)
+    if worth >= spot.odds:
+        return Decision(spot.call(), "ehs_calls", said)
+    return Decision(spot.fold(), "ehs_folds", said)
+
+
+def _size(spot: Spot) -> float:
+    """What it bets, as a share of the pot: more where draws are to be charged."""
+    return WET if is_wet(spot) else DRY
 
 
 def _shares(spot: Spot, raises: int) -> tuple[float, float]:

@@ -20,6 +20,7 @@ TEXTS: dict[str, str] = {
     " {raises:.0%}, folds to {folds:.0%} of bets, shows {shows:.0%} of flops, won"
     " {won:+,}",
     # all
+    "players.cannot_raise": "{why}; but here it may not bet or raise",
     "players.claim": "the best hand that the rules let it announce",
     # Easy, and the rock
     "players.strong": "strength {strength:.2f}, and {enough:.2f} is enough to raise",
@@ -38,19 +39,25 @@ TEXTS: dict[str, str] = {
     " best {raises:.0%} and stays in with {calls:.0%}",
     "players.stays_out": "{share:.0%} of all hands are better; here it stays in with"
     " the best {calls:.0%}",
-    "players.value": "EHS {ehs:.2f} with pot odds of {odds:.2f}: it bets for value",
+    "players.value": "EHS {ehs:.2f} is enough to bet for value",
+    "players.value_raise": "EHS {ehs:.2f}, taken for {worth:.2f} since somebody has"
+    " bet, is enough to raise for value",
     "players.continues": "EHS {ehs:.2f}: it raised last before the flop, and goes on"
     " betting against one opponent",
     "players.waits": "EHS {ehs:.2f} is not enough to bet, and checking is free",
-    "players.ehs_calls": "EHS {ehs:.2f} against pot odds {odds:.2f}",
-    "players.ehs_folds": "EHS {ehs:.2f} is less than the pot odds, {odds:.2f}",
+    "players.ehs_calls": "EHS {ehs:.2f}, taken for {worth:.2f} since somebody has bet,"
+    " against pot odds {odds:.2f}",
+    "players.ehs_folds": "EHS {ehs:.2f}, taken for {worth:.2f} since somebody has bet,"
+    " is less than the pot odds, {odds:.2f}",
     # Hard
-    "players.value_bet": "equity {equity:.2f} against what the others may hold: it bets"
-    " for value",
+    "players.value_bet": "equity {equity:.2f} against what the others may hold is enough"
+    " to bet for value",
     "players.bluff": "equity {equity:.2f}: a bluff, as often as it is set to",
     "players.checks": "equity {equity:.2f} is not enough to bet, and checking is free",
     "players.raise": "equity {equity:.2f} with pot odds of {odds:.2f}: it raises for"
     " value",
     "players.price": "equity {equity:.2f} against pot odds {odds:.2f}",
     "players.no_price": "equity {equity:.2f} against pot odds {odds:.2f} is too little",
+    "players.no_price_yet": "equity {equity:.2f} against pot odds {odds:.2f} is too"
+    " little: with cards to come it wants {margin:.2f} more than those",
 }

@@ -153,6 +153,33 @@ def test_each_says_why_in_one_sentence(name):
         assert decision.why and "{" not in decision.why and "\n" not in decision.why
 
 
+TO_RAISE = "strong maniac opens value value_raise continues value_bet bluff raise"
+NOT_ENOUGH = {  # reasons to check or fold: the figure named, and what it stays below
+    "free": lambda said: said["strength"] < 0.9,
+    "weak": lambda said: said["strength"] < said["enough"],
+    "waits": lambda said: said["ehs"] < 0.6,
+    "ehs_folds": lambda said: said["ehs"] - 0.15 == said["worth"] < said["odds"],
+    "no_price": lambda said: said["equity"] < said["odds"],
+    "no_price_yet": lambda said: said["equity"] < said["odds"] + said["margin"],
+}
+
+
+def test_a_reason_agrees_with_what_is_done():
+    may_not = 0
+    for hand in states(150):
+        view = hand.view(hand.actor)
+        for name in BUILT_IN:
+            decision = player_named(name, 5).decide(view)
+            is_raise = decision.action[0] in ("bet", "raise")
+            assert is_raise <= (decision.key in TO_RAISE.split())
+            if decision.key in TO_RAISE.split():
+                assert is_raise != decision.why.endswith("it may not bet or raise")
+                may_not += not is_raise
+            holds = NOT_ENOUGH.get(decision.key)
+            assert holds is None or holds(decision.said)
+    assert may_not > 20
+
+
 def test_another_seed_makes_another_player():
     views = [hand.view(hand.actor) for hand in states(60)]
     maniac = player_named("maniac", 1)

@@ -12,6 +12,7 @@ with blinds, ``freezeout.py`` the third; both stand on ``rule_set.py``.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from inspect import signature
 from typing import Any
 
 from holdem_teach.game.card_rooms import FixedLimitRules, NoLimitRules
@@ -45,7 +46,10 @@ def rules_from_plain(plain: Mapping[str, Any]) -> Rules:
     given = dict(plain)
     game = given.pop("game", None)
     check_choice("game", game, tuple(Rules.known))
-    try:
-        return Rules.known[game](**given)
-    except TypeError as error:
-        raise ValueError(say("game.bad_parameters", game=game, error=error)) from None
+    rules = Rules.known[game]
+    parameters = signature(rules).parameters
+    needed = {name for name, each in parameters.items() if each.default is each.empty}
+    if not needed <= given.keys() <= parameters.keys():
+        said = {"came": ", ".join(map(str, given)), "expected": ", ".join(parameters)}
+        raise ValueError(say("game.bad_parameters", game=game, **said))
+    return rules(**given)

@@ -3,7 +3,8 @@
 It gets views, and what it keeps between hands is its own affair. A program that raises
 or gives no action stays where it is. One that *dies* (ends its process, or is late, or
 takes more than it may) has lost what it kept, is out of the hand, and starts anew with
-the next one. After :data:`DEATHS` deaths it is *removed*: it is asked no more.
+the next one. After :data:`DEATHS` deaths it is *removed*: it is asked no more. A file
+that Python cannot read is never asked.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ DEATHS: Final = 3
 SECONDS: Final = 0.5  # of processor time for a decision
 MEMORY: Final = 512 * MEGABYTE
 LIBRARY: Final = ("evaluate", "parse_cards")
+# What the file is called inside: one that is called re.py must not stand in for re
+_MODULE: Final = "player"
 # How a call of the file ends, and what a fault of that kind is called
 _FAULTS: Final = {
     "raised": "raised",
@@ -50,7 +53,7 @@ class Program:
     ----------
     faults
         How often it was at fault, by kind: "illegal", "false claim", "raised", "no
-        action", "died", "late".
+        action", "died", "late", "unreadable".
     examples
         By kind, what was wrong the first time, in a sentence.
     """
@@ -62,14 +65,18 @@ class Program:
         self.faults: Counter[str] = Counter()
         self.examples: dict[str, str] = {}
         self._deaths = 0
-        self._is_out = False
         self._child = Child(
-            "player",
+            _MODULE,
             self.path.read_bytes(),
             Limits(cpu_seconds=seconds, memory=MEMORY),
             library=LIBRARY,
             level=level or available()[0],
         )
+        problem = self._child.describe().problem
+        self._is_readable = problem is None
+        self._is_out = not self._is_readable
+        if problem is not None:
+            self.blame("unreadable", problem)
 
     def __enter__(self) -> Program:
         return self
@@ -93,7 +100,7 @@ class Program:
 
     def start_hand(self) -> None:
         """Let one that died play again."""
-        self._is_out = self.is_removed
+        self._is_out = self.is_removed or not self._is_readable
 
     def act(self, view: View) -> Action:
         """Return what the program answers, whatever that is, or a way out.
@@ -118,7 +125,8 @@ class Program:
     def blame(self, kind: str, sentence: str) -> None:
         """Count a fault."""
         self.faults[kind] += 1
-        self.examples.setdefault(kind, sentence)
+        named = sentence.replace(f"{_MODULE}.py", self.path.name)
+        self.examples.setdefault(kind, named)
 
 
 def _as_action(value: Any) -> Action:

@@ -116,8 +116,9 @@ def _pairs(standings: Standings) -> Iterator[Sequence[object]]:
 
 
 def _sets(plan: Plan, blocks: Sequence[Played]) -> Iterator[Sequence[object]]:
-    yield ["block", "set", "player", "net"]
-    for played in sorted(blocks, key=lambda played: played.block):
-        for number, nets in enumerate(played.nets):
-            for entrant, net in zip(played.lineup, nets, strict=True):
-                yield [played.block, number, plan.names[entrant], net]
+    yield ["block", "deal", "player", "net"]
+    found = {played.block: played for played in blocks}
+    for block in plan.blocks():
+        for deal, nets in zip(block.deals, found[block.number].nets, strict=True):
+            for entrant, net in zip(block.lineup, nets, strict=True):
+                yield [block.number, deal, plan.names[entrant], net]

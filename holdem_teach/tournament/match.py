@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -54,11 +54,22 @@ class Played:
     phh: list[str] = field(default_factory=list)
 
 
-def play_block(plan: Plan, block: Block) -> Played:
+def _never() -> bool:
+    return False
+
+
+def play_block(
+    plan: Plan, block: Block, is_stopped: Callable[[], bool] = _never
+) -> Played:
     """Play the deals of a block from every seat.
 
     Programs start anew for each seating: one that remembers the cards of a deal never
     meets it again.
+
+    Raises
+    ------
+    KeyboardInterrupt
+        If ``is_stopped``, which is asked before each hand, says so.
     """
     played = Played(block.number, block.lineup)
     played.nets = [[0] * plan.table for _ in block.deals]
@@ -67,8 +78,9 @@ def play_block(plan: Plan, block: Block) -> Played:
         with ExitStack() as stack:
             seated = [_seat(plan, block.lineup[place], stack) for place in places]
             for nets, deal in zip(played.nets, block.deals, strict=True):
-                for seat, chips in enumerate(_play(plan, deal, seated, places, played)):
-                    nets[places[seat]] += chips
+                won = _play(plan, deal, seated, places, played, is_stopped)
+                for place, chips in zip(places, won, strict=True):
+                    nets[place] += chips
             _gather_faults(played, seated, places)
     return played
 
@@ -86,6 +98,7 @@ def _play(
     seated: Sequence[Seated],
     places: Sequence[int],
     played: Played,
+    is_stopped: Callable[[], bool],
 ) -> list[int]:
     """Play one deal, or one freezeout; return what each seat has won."""
     seed = derived(plan.key, "deal", deal)
@@ -94,10 +107,13 @@ def _play(
     table = Table(plan.rules, stacks, button=0, seed=seed, max_hands=last)
     names = [plan.names[played.lineup[place]] for place in places]
     while not table.is_over:
+        if is_stopped():
+            raise KeyboardInterrupt
         hand = table.deal()
         play_hand(hand, _for_this_hand(plan, seated, deal, table.hands))
         played.hands += 1
-        played.phh.append(f"players = {_players(hand, names)}\n{hand.history.to_phh()}")
+        told = f"players = {_players(hand, names)}\n_deal = {deal}\n"
+        played.phh.append(f"{told}hand = {table.hands}\n{hand.history.to_phh()}")
     return [chips - plan.chips for chips in table.stacks]
 
 

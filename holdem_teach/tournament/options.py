@@ -23,15 +23,17 @@ def add_options(parser: argparse.ArgumentParser, number: Callable[[str], int]) -
     """Add the players and the options of a tournament to a parser."""
 
     def add(name: str, **how: Any) -> None:
+        into = how.pop("into", parser)
         dashed = name.replace("_", "-")
-        parser.add_argument(f"--{dashed}", help=say(f"tournament.opt_{name}"), **how)
+        into.add_argument(f"--{dashed}", help=say(f"tournament.opt_{name}"), **how)
 
     parser.add_argument(
         "players", metavar="PLAYER", nargs="+", help=say("tournament.opt_players")
     )
     add("game", choices=GAMES, default="nolimit")
-    add("hands", metavar="N", type=number)
-    add("freezeouts", metavar="N", type=number)
+    one_of = parser.add_mutually_exclusive_group()
+    add("hands", metavar="N", type=number, into=one_of)
+    add("freezeouts", metavar="N", type=number, into=one_of)
     add("table", metavar="N", type=number, default=2)
     add("seats", metavar="N", type=number, default=0)
     add("stack", metavar="CHIPS", type=number, default=0)

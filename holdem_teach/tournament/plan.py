@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from holdem_teach.players.named import BUILT_IN
 from holdem_teach.words import say
 
 _BLOCKS: Final = {False: 50, True: 2}  # deals of a block, and freezeouts of one
+_MOST: Final = {"deals": 10**6, "stack": 10**9}
+_ACTS: Final = ("=", "+", "-", "@")  # a spreadsheet takes what begins so for a formula
 _DEEP: Final = {"nolimit": 100, "fixedlimit": 25, "freezeout": 50}  # bets by game
 
 
@@ -84,22 +87,14 @@ class Plan:
     seconds: float = 0.5
 
     def __post_init__(self) -> None:
-        for name in self.entrants:
-            if name not in BUILT_IN and not Path(name).is_file():
-                known = ", ".join(BUILT_IN)
-                raise ValueError(say("tournament.no_entrant", name=name, known=known))
-        if len(set(self.names)) < len(self.names):
-            raise ValueError(say("tournament.twice", names=", ".join(self.names)))
-        if not 2 <= self.table <= len(self.entrants):
-            last = len(self.entrants)
-            raise ValueError(say("tournament.table", table=self.table, last=last))
-        most = self.rules.most_players
-        if self.chairs % self.table or not 2 <= self.chairs <= most:
-            said = {"seats": self.chairs, "table": self.table, "most": most}
-            raise ValueError(say("tournament.seats", **said))
-        if self.deals < 1 or self.chips < 1:
-            said = {"deals": self.deals, "stack": self.chips}
-            raise ValueError(say("tournament.too_few", **said))
+        _check_players(self)
+        _check_table(self)
+        for what, number in (("deals", self.deals), ("stack", self.chips)):
+            if not 1 <= number <= _MOST[what]:
+                said = {"what": what, "number": number, "most": _MOST[what]}
+                raise ValueError(say("tournament.number", **said))
+        if not 0 < self.seconds < inf:
+            raise ValueError(say("tournament.seconds", seconds=self.seconds))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -152,6 +147,31 @@ class Plan:
             "freezeout": self.freezeout,
             "seconds": self.seconds,
         }
+
+
+def _check_players(plan: Plan) -> None:
+    for name in plan.entrants:
+        if name not in BUILT_IN and not Path(name).is_file():
+            known = ", ".join(BUILT_IN)
+            raise ValueError(say("tournament.no_entrant", name=name, known=known))
+    for name in plan.names:
+        if not name.isprintable() or name.startswith(_ACTS):
+            raise ValueError(say("tournament.bad_name", name=name))
+    names = ", ".join(plan.names)
+    if len(plan.names) < 2:
+        raise ValueError(say("tournament.alone", names=names))
+    if len(set(plan.names)) < len(plan.names):
+        raise ValueError(say("tournament.twice", names=names))
+
+
+def _check_table(plan: Plan) -> None:
+    last = len(plan.entrants)
+    if not 2 <= plan.table <= last:
+        raise ValueError(say("tournament.table", table=plan.table, last=last))
+    most = plan.rules.most_players
+    if plan.chairs % plan.table or not 2 <= plan.chairs <= most:
+        said = {"seats": plan.chairs, "table": plan.table, "most": most}
+        raise ValueError(say("tournament.seats", **said))
 
 
 def _digest(name: str) -> str | None:

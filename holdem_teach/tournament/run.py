@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from types import FrameType
 
@@ -134,18 +135,30 @@ def _play(plan: Plan, todo: Sequence[Block], jobs: int) -> Iterator[Played]:
             yield play_block(plan, block)
         return
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_start) as pool:
-        waiting = [pool.submit(play_block, plan, block) for block in todo]
+    stop = spawn.Event()
+    with ProcessPoolExecutor(
+        jobs, mp_context=spawn, initializer=_start, initargs=(stop,)
+    ) as pool:
+        waiting = [pool.submit(_play_one, plan, block) for block in todo]
         try:
             for future in as_completed(waiting):
                 yield future.result()
-        finally:  # stopped in between: what has not begun does not begin
+        finally:  # stopped in between: no block begins, and no further hand of one
+            stop.set()
             pool.shutdown(cancel_futures=True)
 
 
-def _start() -> None:
+_stops: list[Event] = []  # of the process that this is, if it plays for another
+
+
+def _start(stop: Event) -> None:
+    _stops.append(stop)
     # Ctrl-C reaches all processes of a terminal; who stops the tournament ends these
     signal.signal(signal.SIGINT, _go_on)
+
+
+def _play_one(plan: Plan, block: Block) -> Played:
+    return play_block(plan, block, _stops[0].is_set)
 
 
 def _go_on(number: int, frame: FrameType | None) -> None:

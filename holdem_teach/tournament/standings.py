@@ -1,9 +1,13 @@
 """Standings: what each wins in a hundred hands, how sure that is, and who beats whom.
 
-The unit of chance is a *set*, the same deal played from every seat: its results belong
-together. Intervals come from the bootstrap over sets (B. Efron, Annals of Statistics 7,
-1979): as many sets are drawn again from those that were played, a thousand times, and
-the middle 95 % of the means that this gives are the interval.
+The unit of chance is a *set*, the same deal played from every seat at every table: its
+results belong together. Intervals come from the bootstrap over sets (B. Efron, Annals
+of Statistics 7, 1979): as many sets are drawn again from those that were played, a
+thousand times, and the middle 95 % of the means that this gives are the interval.
+
+That is too narrow where a few large pots decide. Measured on matches whose truth is
+known, intervals of 20 sets of no-limit miss it in 7 to 32 of 100, those of 100 sets in
+6 to 10. So with fewer than :data:`ENOUGH` sets nobody is told to be better.
 """
 
 from __future__ import annotations
@@ -19,14 +23,18 @@ from holdem_teach.tournament.match import Played
 from holdem_teach.tournament.plan import Plan
 from holdem_teach.words import say
 
+ENOUGH: Final = {False: 100, True: 20}  # sets of hands, and of whole freezeouts
 _AGAIN: Final = 1000  # times that sets are drawn again
 _ROOM: Final = 4_000_000  # numbers that are drawn at a time
 Values = NDArray[np.float64]
+Tables = Mapping[tuple[int, ...], Values]  # by line-up
 
 
 @dataclass(frozen=True)
 class Rate:
     """A mean with the middle 95 % of its bootstrap, and the number of sets.
+
+    ``enough`` is the number of sets from which on somebody is told to be better.
 
     Examples
     --------
@@ -38,36 +46,39 @@ class Rate:
     low: float
     high: float
     sets: int
+    enough: int = ENOUGH[False]
 
     @property
     def verdict(self) -> str:
         """One of "wins", "loses" and "open": whether 0 lies outside the interval."""
-        if self.low > 0:
-            return "wins"
-        return "loses" if self.high < 0 else "open"
+        if self.sets < self.enough or self.low <= 0 <= self.high:
+            return "open"
+        return "wins" if self.low > 0 else "loses"
 
     def __repr__(self) -> str:
         return f"{self.mean:+.1f} ({self.low:+.1f} to {self.high:+.1f})"
 
 
-def rate_of(groups: Sequence[Values], seed: int = 0) -> Rate:
-    """Return the mean of the groups' means, each group drawn again by itself.
+def rate_of(
+    tables: Sequence[Values], seed: int = 0, enough: int = ENOUGH[False]
+) -> Rate:
+    """Return the mean over line-ups and sets.
 
     Parameters
     ----------
-    groups
-        For each line-up, a number for each set.
+    tables
+        For each line-up, a number for each set; all have played the same deals, so that
+        what they won on one of them is drawn again together.
 
     Examples
     --------
     >>> rate_of([np.array([1.0, 3.0, 2.0, 2.0])])
     +2.0 (+1.5 to +2.8)
     """
-    random = np.random.default_rng(seed)
-    means = np.mean([_means_again(values, random) for values in groups], axis=0)
+    values = np.mean(tables, axis=0)
+    means = _means_again(values, np.random.default_rng(seed))
     low, high = np.quantile(means, (0.025, 0.975))
-    mean = float(np.mean([values.mean() for values in groups]))
-    return Rate(mean, float(low), float(high), sum(map(len, groups)))
+    return Rate(float(values.mean()), float(low), float(high), len(values), enough)
 
 
 def _means_again(values: Values, random: np.random.Generator) -> Values:
@@ -120,7 +131,11 @@ class Standings:
         return lines
 
     def _who_beats_whom(self) -> list[str]:
+        rates = self.pairs.values()
+        few = [rate.enough for rate in rates if rate.sets < rate.enough]
         lines = [say("tournament.pairs")]
+        if few:
+            lines.append(say("tournament.few", enough=few[0]))
         for at, first in enumerate(self.order):
             for second in self.order[at + 1 :]:
                 rate = self.pairs[first, second]
@@ -132,29 +147,31 @@ class Standings:
 def standings_of(plan: Plan, blocks: Sequence[Played]) -> Standings:
     """Return the standings of the blocks that have been played."""
     tables = _by_lineup(plan, blocks)
-    entrants = range(len(plan.names))
-    overall = [
-        rate_of([v[:, who.index(e)] for who, v in tables.items() if e in who])
-        for e in entrants
-    ]
-    pairs = {(i, j): _pair(tables, i, j) for i in entrants for j in entrants if i != j}
+    enough = ENOUGH[plan.freezeout]
+    overall, pairs = [], {}
+    for i in range(len(plan.names)):
+        overall.append(rate_of(_won(tables, i), enough=enough))
+        for j in range(len(plan.names)):
+            if i != j:
+                pairs[i, j] = rate_of(_won_from(tables, i, j), enough=enough)
     key = "freezeout" if plan.freezeout else plan.rules.game
     unit = say(f"tournament.unit_{key}")
     return Standings(plan.names, tuple(overall), pairs, unit)
 
 
-def _pair(tables: Mapping[tuple[int, ...], Values], first: int, second: int) -> Rate:
-    """What the first wins from the second, at the tables where both sat."""
-    return rate_of(
-        [
-            (values[:, who.index(first)] - values[:, who.index(second)]) / 2
-            for who, values in tables.items()
-            if first in who and second in who
-        ]
-    )
+def _won(tables: Tables, entrant: int) -> list[Values]:
+    """What an entrant won at each of its tables."""
+    return [v[:, who.index(entrant)] for who, v in tables.items() if entrant in who]
 
 
-def _by_lineup(plan: Plan, blocks: Sequence[Played]) -> dict[tuple[int, ...], Values]:
+def _won_from(tables: Tables, first: int, second: int) -> list[Values]:
+    """What the first won from the second, at each table where both sat."""
+    both = {w: v for w, v in tables.items() if first in w and second in w}
+    won = zip(_won(both, first), _won(both, second), strict=True)
+    return [(mine - theirs) / 2 for mine, theirs in won]
+
+
+def _by_lineup(plan: Plan, blocks: Sequence[Played]) -> Tables:
     """For each line-up, what its entrants win by set: a hundred hands of one seat."""
     unit = plan.chips if plan.freezeout else plan.unit
     plays = plan.chairs  # seats of each, chairs / table, times plays, table

@@ -15,7 +15,8 @@ TEXTS: dict[str, str] = {
     "game.bad_choice": "{name}: {value!r} given, expected {among}",
     "game.bad_function": "odd_chips: {value!r} given, expected None or a function of"
     " the number of chips and the sharers",
-    "game.bad_parameters": "these are no parameters of the game {game}: {error}",
+    "game.bad_parameters": "parameters of the game {game}: {came} given, expected some"
+    " of {expected}",
     "game.by_a_function": "as the dealer decides",
     "game.bad_rules": "rules: {rules!r} given, expected a rule set such as"
     " NoLimitRules(1, 2)",

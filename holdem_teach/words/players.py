@@ -50,8 +50,8 @@ TEXTS: dict[str, str] = {
     "players.ehs_folds": "EHS {ehs:.2f}, taken for {worth:.2f} since somebody has bet,"
     " is less than the pot odds, {odds:.2f}",
     # Hard
-    "players.value_bet": "equity {equity:.2f} against what the others may hold is enough"
-    " to bet for value",
+    "players.value_bet": "equity {equity:.2f} against what the others may hold is"
+    " enough to bet for value",
     "players.bluff": "equity {equity:.2f}: a bluff, as often as it is set to",
     "players.checks": "equity {equity:.2f} is not enough to bet, and checking is free",
     "players.raise": "equity {equity:.2f} with pot odds of {odds:.2f}: it raises for"

@@ -9,8 +9,11 @@ TEXTS: dict[str, str] = {
     " players",
     "tournament.seats": "seats: {seats} given, expected a multiple of {table}, from 2"
     " to {most}",
-    "tournament.too_few": "deals: {deals}, stack: {stack} given, expected at least 1"
-    " each",
+    "tournament.number": "{what}: {number} given, expected 1 to {most:,}",
+    "tournament.seconds": "seconds: {seconds} given, expected a number above 0",
+    "tournament.alone": "players: {names} alone given, expected at least two",
+    "tournament.bad_name": "player: {name!r} given, expected a file whose name does not"
+    " begin with = + - or @ and has no signs that cannot be seen; rename it",
     "tournament.other": "{folder}: another tournament is in this folder; give the same"
     " players and options to go on with it, or another folder",
     "tournament.unreadable": "{file} is no plan of a tournament; give another folder",
@@ -47,6 +50,8 @@ TEXTS: dict[str, str] = {
     "tournament.wins": "{first} beats {second}: {rate}",
     "tournament.loses": "{first} loses to {second}: {rate}",
     "tournament.open": "{first} and {second} are not told apart: {rate}",
+    "tournament.few": "Of fewer than {enough} sets the intervals are too narrow, so"
+    " that nobody is told to be better: play more.",
     "tournament.blocks": "block",
     "tournament.played": "{hands:,} hands of play money were played. The key of the"
     " deals: {deals}",

@@ -43,8 +43,9 @@ def test_a_contest_goes_on_with_its_secret_key(tmp_path, capsys):
     ("line", "trouble"),
     [
         ("easy expert", "'expert' given, expected one of easy"),
-        ("easy", "table: 2 given"),
-        ("easy rock --blind 5", "blind"),
+        ("easy", "easy alone given"),
+        ("easy rock --blind 5", "blind given, expected some of small_blind, big_blind"),
+        ("easy rock --seconds nan", "seconds: nan given"),
         ("easy rock --small-blind 5", "small_blind: 5 given"),
     ],
 )
@@ -52,6 +53,13 @@ def test_wrong_use_is_one_line_and_status_2(line, trouble, capsys):
     assert main(["tournament", *line.split()]) == 2
     said = capsys.readouterr().err
     assert trouble in said and said.count("\n") == 1
+
+
+def test_hands_and_freezeouts_are_not_asked_for_at_once(capsys):
+    with pytest.raises(SystemExit) as left:
+        plan("easy rock --hands 5 --freezeouts 5")
+    assert left.value.code == 2
+    assert "not allowed with argument --hands" in capsys.readouterr().err
 
 
 def test_each_parameter_of_the_rules_is_an_option():

@@ -21,7 +21,7 @@ BAD = {
     "asks to exit": ("import sys\ndef act(view):\n    sys.exit()", "raised"),
     "raises": ("def act(view):\n    raise ValueError('no')", "raised"),
     "does not load": ("raise RuntimeError", "raised"),
-    "does not parse": ("def act(view:", "died"),
+    "does not parse": ("def act(view:", "unreadable"),
     "has no act": ("def play(view): pass", "raised"),
     "prints for ever": ("def act(view):\n    while True: print('x' * 1000)", None),
     "forks": ("import os\ndef act(view):\n    while True: os.fork()", None),
@@ -106,6 +106,31 @@ def test_one_that_dies_is_out_of_the_hand_then_back_then_removed(program):
         player.start_hand()
         assert player.act(view) == ["fold"]
         assert player.faults["died"] == DEATHS
+
+
+@pytest.mark.parametrize(
+    ("source", "trouble"),
+    [
+        (b"x = 1\ndef act(view:", "mine.py cannot be read by Python: line 2, column"),
+        ("def act(view): pass".encode("utf-16"), "UTF-16"),
+        (b"\x89PNG\r\n\x1a\n\0\0", "mine.py"),
+    ],
+)
+def test_one_that_cannot_be_read_is_told_where(source, trouble, tmp_path):
+    path = tmp_path / "mine.py"
+    path.write_bytes(source)
+    view = Hand(NoLimitRules(1, 2), [200, 200], seed=1).view(0)
+    with Program(path) as player:
+        player.start_hand()
+        assert player.act(view) == player.act(view) == ["fold"]
+        assert list(player.faults.items()) == [("unreadable", 1)]
+        assert trouble in player.examples["unreadable"]
+
+
+def test_a_fault_names_the_file_by_its_own_name(program):
+    plan = Plan(NoLimitRules(), ("rock", program("x")), 1, practice_key(1))
+    (fault,) = run(plan, quiet=True).faults()
+    assert "mine.py stopped while it was loaded" in fault
 
 
 def test_one_that_raises_is_asked_again_and_keeps_what_it_had(program):

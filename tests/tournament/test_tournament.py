@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import csv
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
 
 import numpy as np
+import psutil
 import pytest
 
 from holdem_teach.game import FixedLimitRules, FreezeoutRules, Hand, NoLimitRules
@@ -144,6 +150,41 @@ def test_what_was_stopped_goes_on_from_there(tmp_path, monkeypatch):
         assert (folder / name).read_bytes() == path.read_bytes()
 
 
+def test_a_block_that_is_stopped_ends_before_its_next_hand(program):
+    """A slow program's block would last for minutes."""
+    plan = replace(PLAN, entrants=("easy", program(COUNTER)), deals=50)
+    asked = []
+
+    def after_three_hands():
+        asked.append(True)
+        return len(asked) > 3
+
+    with pytest.raises(KeyboardInterrupt):
+        play_block(plan, next(iter(plan.blocks())), after_three_hands)
+    assert len(asked) == 4
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent in another way there")
+def test_ctrl_c_ends_all_processes_soon(program, tmp_path):
+    slow = "import time\ndef act(view):\n    t = time.process_time()\n"
+    slow += "    while time.process_time() < t + 0.4: pass\n    return 'fold'"
+    command = [sys.executable, "-m", "holdem_teach", "tournament", program(slow)]
+    command += ["easy", "--hands", "1000", "--jobs", "2", "--out", str(tmp_path / "o")]
+    with subprocess.Popen(
+        command, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as running:
+        while not psutil.Process(running.pid).children(recursive=True)[3:]:
+            time.sleep(0.1)
+        children = psutil.Process(running.pid).children(recursive=True)
+        began = time.monotonic()
+        os.killpg(running.pid, signal.SIGINT)
+        _, said = running.communicate(timeout=60)
+    assert running.returncode == 1 and said.endswith("holdem-teach: stopped\n")
+    assert time.monotonic() - began < 30
+    assert psutil.wait_procs(children, timeout=5)[1] == []
+
+
 def test_another_tournament_does_not_mix_with_what_is_there(tmp_path):
     outcome(replace(PLAN, deals=2), folder=tmp_path)
     before = {p: p.read_bytes() for p in tmp_path.rglob("*.*")}
@@ -171,6 +212,7 @@ def test_files_hold_what_was_played(tmp_path):
     ]
     rows = list(csv.DictReader((tmp_path / "sets.csv").open(encoding="utf-8")))
     assert len(rows) == 3 * 55 * 2
+    assert [int(row["deal"]) for row in rows[: 2 * 55 : 2]] == list(range(55))
     assert sum(int(row["net"]) for row in rows) == 0
     hands = [
         hand
@@ -210,6 +252,29 @@ def test_an_interval_holds_the_truth_as_often_as_it_says():
     assert 270 <= inside <= 297
 
 
+def test_what_is_won_on_one_deal_at_several_tables_is_drawn_together():
+    """Four equal opponents on the same deals tell no more than one of them does."""
+    random = np.random.default_rng(3)
+    inside = 0
+    for seed in range(300):
+        rate = rate_of([random.normal(0, 1, 100)] * 4, seed)
+        inside += rate.low <= 0 <= rate.high
+        assert rate.sets == 100
+    assert 270 <= inside <= 297
+
+
+def test_of_few_sets_nobody_is_told_to_be_better(capsys):
+    plan = replace(PLAN, entrants=("station", "maniac"), deals=1)
+    few = outcome(plan).standings
+    assert few.pairs[0, 1].low > 0 or few.pairs[0, 1].high < 0
+    assert few.pairs[0, 1].verdict == "open"
+    assert "Of fewer than 100 sets" in str(few)
+    values = np.full(99, 1.0)
+    assert rate_of([values]).verdict == "open"
+    assert rate_of([np.append(values, 1.0)]).verdict == "wins"
+    assert rate_of([values[:20]], enough=20).verdict == "wins"
+
+
 def test_what_one_wins_the_other_loses():
     standings = outcome(replace(PLAN, deals=30)).standings
     for (i, j), rate in standings.pairs.items():
@@ -236,9 +301,27 @@ def test_rates_are_for_a_hundred_hands_of_one_seat():
         ({"entrants": ("easy", "easy")}, "different names"),
         ({"table": 4}, "expected 2 to 3"),
         ({"seats": 5}, "expected a multiple of 2"),
-        ({"deals": 0}, "at least 1"),
+        ({"entrants": ("easy",)}, "easy alone given, expected at least two"),
+        ({"deals": 0}, "deals: 0 given, expected 1 to 1,000,000"),
+        ({"deals": 10**12}, "deals: 1000000000000 given"),
+        ({"stack": 10**18}, "stack: 1000000000000000000 given"),
+        ({"seconds": 0.0}, "seconds: 0.0 given, expected a number above 0"),
+        ({"seconds": -1.0}, "seconds: -1.0 given"),
+        ({"seconds": float("nan")}, "seconds: nan given"),
+        ({"seconds": float("inf")}, "seconds: inf given"),
     ],
 )
 def test_a_wrong_plan_is_refused(change, trouble):
     with pytest.raises(ValueError, match=trouble):
         replace(PLAN, **change)
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+x", "-x", "@x", "red\x1b[31m", "a\u202eb"])
+def test_a_name_that_acts_in_a_table_or_terminal_is_refused(name, program):
+    try:
+        path = program(COUNTER, name)
+    except OSError:
+        pytest.skip("this system has no such file names")
+    with pytest.raises(ValueError, match=r"rename it$") as refused:
+        replace(PLAN, entrants=("easy", path))
+    assert str(refused.value).isprintable()

@@ -9,7 +9,7 @@ import csv
 from importlib.resources import files
 from typing import Final
 
-from holdem_teach.tournament.standings import Rate
+from holdem_teach.tournament.standings import ENOUGH, Rate
 from holdem_teach.words import say
 
 _FILE: Final = "who_beats_whom.csv"
@@ -57,4 +57,5 @@ def who_beats_whom(
 
 def _rate(row: dict[str, str]) -> Rate:
     mean, low, high = (float(row[name]) for name in ("rate", "low", "high"))
-    return Rate(mean, low, high, int(row["sets"]))
+    enough = ENOUGH[row["game"] == "freezeout"]
+    return Rate(mean, low, high, int(row["sets"]), enough)

@@ -7,15 +7,17 @@ a notebook, both with the same facts.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
+from itertools import combinations
 from math import sqrt
 from typing import Final
 
 from holdem_teach.cards import DECK, Card, card_html, parse_cards
 from holdem_teach.ranking.categories import CATEGORIES, describe
+from holdem_teach.ranking.evaluator import evaluate
 from holdem_teach.strength.result import EffectiveHandStrength
 from holdem_teach.widgets import pot_page
 from holdem_teach.widgets.answer import sentence
@@ -225,6 +227,45 @@ def unseen(seen: str | Sequence[int]) -> list[Card]:
     """
     known = set(parse_cards(seen))
     return [card for card in DECK if card not in known]
+
+
+def hands_below(hole: str, board: str) -> list[tuple[Card, ...]]:
+    """Return the hands of an opponent that a hand beats now; those that tie are none.
+
+    Examples
+    --------
+    >>> len(hands_below("2c 2d", "Ah Ks Qd"))
+    632
+    """
+    common = parse_cards(board)
+    mine = evaluate((*parse_cards(hole), *common))
+    return [
+        pair
+        for pair in combinations(unseen((*parse_cards(hole), *common)), 2)
+        if evaluate((*pair, *common)) < mine
+    ]
+
+
+def after_seeing(
+    weights: Mapping[str, Share], likelihood: Mapping[str, Share]
+) -> dict[str, Share]:
+    """Return chances after something was seen, by Bayes' rule.
+
+    Parameters
+    ----------
+    weights
+        How likely each kind was before, compared with the others.
+    likelihood
+        How likely what was seen is with each kind, 0 to 1; above 0 with one of them.
+
+    Examples
+    --------
+    >>> after_seeing({"strong": 1, "weak": 3}, {"strong": 1.0, "weak": 0.5})
+    {'strong': 0.4, 'weak': 0.6}
+    """
+    both = {kind: weight * likelihood[kind] for kind, weight in weights.items()}
+    total = sum(both.values())
+    return {kind: product / total for kind, product in both.items()}
 
 
 def compare(counted: Share, simulated: Share, tries: int) -> Shown:

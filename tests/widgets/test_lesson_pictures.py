@@ -9,8 +9,10 @@ import holdem_teach as ht
 from holdem_teach.ranking.categories import CATEGORIES
 from holdem_teach.widgets.answer import sentence
 from holdem_teach.widgets.lesson import (
+    after_seeing,
     category_table,
     compare,
+    hands_below,
     now_to_river,
     reveal,
     rules_table,
@@ -88,3 +90,18 @@ def test_about_95_of_100_simulations_are_as_near_as_said():
         apart, usual = points(said)
         near += apart <= usual
     assert 0.92 <= near / 400 <= 0.98
+
+
+@pytest.mark.parametrize("hole", ["2c 2d", "Jc Td", "3c 4d"])
+def test_the_hands_below_are_those_that_strength_counts(hole):
+    board = "Ah Ks Qd"
+    found = hands_below(hole, board)
+    assert len(set(found)) == ht.effective_hand_strength(hole, board).ahead
+    values = [ht.evaluate((*pair, *ht.parse_cards(board))) for pair in found]
+    assert max(values, default=0) < ht.evaluate(f"{hole} {board}")
+
+
+def test_what_cannot_have_been_seen_drops_out():
+    weights = {"strong": 1, "medium": 2, "weak": 3}
+    after = after_seeing(weights, {"strong": 1, "medium": 0, "weak": 0.5})
+    assert after == {"strong": 0.4, "medium": 0, "weak": 0.6}

@@ -11,6 +11,11 @@ TEXTS: dict[str, str] = {
     "lesson.shape_caption": "How often each rank is there, the largest number first",
     "lesson.rules_heads": "rule|the five that count|in words",
     "lesson.rules_caption": "One deal by three rules",
+    "lesson.round_heads": "seat|in this round|to call|left",
+    "lesson.round_caption": "This round of betting",
+    "lesson.seat": "seat {seat}",
+    "lesson.seat_and_state": "{name} ({state})",
+    "lesson.seat_chips": "{name}: {paid} in, {owed} to call, {left} left",
     "lesson.guess_first": "Write your guess in place of None in the cell above, then"
     " run"
     " that cell and this one again.",

@@ -6,8 +6,10 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 import holdem_teach as ht
+from holdem_teach.game import FixedLimitRules, Hand
 from holdem_teach.ranking.categories import CATEGORIES
 from holdem_teach.widgets.answer import sentence
+from holdem_teach.widgets.betting import round_table
 from holdem_teach.widgets.lesson import (
     after_seeing,
     category_table,
@@ -54,6 +56,20 @@ def test_the_rules_differ_where_the_board_is_the_best_hand():
         "high card",
     ]
     assert len(list(ElementTree.fromstring(shown.html).iter("tr"))) == 4
+
+
+def test_a_round_says_who_owes_what_and_who_has_folded():
+    hand = Hand(FixedLimitRules(10, 20), stacks=[200] * 3, button=0, seed=5)
+    hand.raise_to()
+    hand.fold()
+    shown = round_table(hand)
+    assert repr(shown).splitlines() == [
+        "seat 0 (button): 20 in, 0 to call, 180 left",
+        "seat 1 (folded): 5 in, 0 to call, 195 left",
+        "seat 2 (to act): 10 in, 10 to call, 190 left",
+    ]
+    rows = list(ElementTree.fromstring(shown.html).iter("tr"))
+    assert [cell.text for cell in rows[3].iter("td")] == ["10", "10", "190"]
 
 
 def test_the_picture_stands_beside_its_sentence():

@@ -10,7 +10,7 @@ _SECTION = re.compile(r"^## (.+?)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 _ROW = re.compile(r"^\| (.+) \|$", re.MULTILINE)
 _MODULE = re.compile(r"exercise `(ex\d\d_\w+)`")
 _MINUTES = re.compile(r"\| *\[([^\]]+)\]\([^)]*\) *\| *(\d+) *\|")
-_VERB = re.compile(r"\*\*([a-z]+)\*\*")
+_VERB = re.compile(r"\*\*([a-z ]+)\*\*")
 _MISTAKE = re.compile(r"`(\w+?__\w+)`")
 
 NEEDED = (
@@ -64,7 +64,7 @@ class Page:
         ]
 
     def _rows(self, section: str) -> list[list[str]]:
-        _, _, *rows = _ROW.findall(self.sections[section]) or ["", ""]
+        rows = _ROW.findall(self.sections[section])[1:]  # without the heads
         return [row.split(" | ") for row in rows]
 
 

@@ -35,7 +35,9 @@ def texts(notebooks):
 
 def tasks_of(root, module):
     folder = root / "tests" / "exercises" / "visible"
-    return {task.name: task.points for task in module_tasks(folder / f"test_{module}.py")}
+    return {
+        task.name: task.points for task in module_tasks(folder / f"test_{module}.py")
+    }
 
 
 def test_each_lesson_has_a_page_with_all_parts(pages, texts):
@@ -69,7 +71,9 @@ def test_each_task_of_each_exercise_is_assessed_somewhere(root, pages):
     assert len(modules) == len(list((root / "solutions").glob("ex*.py")))
     for module in modules:
         rows = [page.assessed for page in pages.values() if page.module == module]
-        assert {row.task for part in rows for row in part} == set(tasks_of(root, module))
+        assert {row.task for part in rows for row in part} == set(
+            tasks_of(root, module)
+        )
 
 
 def test_what_is_assessed_is_a_goal_of_the_lesson(pages, texts):
@@ -92,4 +96,6 @@ def test_every_link_of_every_page_leads_to_a_file(root):
     for page in (root / "notebooks").rglob("*.md"):
         links = LINK.findall(page.read_text("utf-8"))
         inside = [link for link in links if "://" not in link]
-        assert [link for link in inside if not (page.parent / link).exists()] == [], page
+        assert [link for link in inside if not (page.parent / link).exists()] == [], (
+            page
+        )

@@ -82,7 +82,11 @@ def lessons() -> list[Path]:
     return sorted(NOTEBOOKS.glob("[0-9][0-9]_*.ipynb"))
 
 
+def write() -> None:
+    """Write the page anew."""
+    rows = list(entries(lessons()))
+    (NOTEBOOKS / "glossary.md").write_text(text(rows), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    (NOTEBOOKS / "glossary.md").write_text(
-        text(list(entries(lessons()))), encoding="utf-8"
-    )
+    write()

@@ -1,6 +1,7 @@
 """Run, strip and check the notebooks of this repository.
 
-    python tests/notebooks/tools.py run notebooks/*.ipynb      run anew, then strip
+    python tests/notebooks/tools.py run notebooks/*.ipynb      run anew, then strip;
+                                                               the glossary follows
     python tests/notebooks/tools.py strip notebooks/*.ipynb    strip what is noise
     python tests/notebooks/tools.py check notebooks/*.ipynb    say what is wrong
     python tests/notebooks/tools.py measure notebooks/*.ipynb  a row of counts for each
@@ -18,6 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import glossary_page
 import nbformat
 from nbclient import NotebookClient
 from notebook_lint import lint, lint_start_page, measures
@@ -47,8 +49,16 @@ def main(arguments: list[str] | None = None) -> int:
             troubles += check(path)
         else:
             rewrite(path, anew=chosen.command == "run")
+    if chosen.command == "run" and of_the_course(chosen.notebooks):
+        glossary_page.write()
     print("\n".join(troubles), end="\n" if troubles else "", file=sys.stderr)
     return 1 if troubles else 0
+
+
+def of_the_course(paths: list[Path]) -> bool:
+    """Whether one of the notebooks is a lesson, where it stands."""
+    lessons = glossary_page.lessons()
+    return any(path.resolve() in lessons for path in paths)
 
 
 def check(path: Path) -> list[str]:

@@ -24,7 +24,7 @@ _COLOURS = (BLUE, VERMILION, INK, ORANGE, SKY_BLUE)
 
 
 def chips_over_hands(outcome: Outcome) -> Picture:
-    """Return what each player has won, in chips, after each deal.
+    """Return what each player has won, in chips, after each deal at all its tables.
 
     Examples
     --------
@@ -69,14 +69,11 @@ def draw(outcome: Outcome, folder: Path) -> None:
 
 
 def _running_totals(outcome: Outcome) -> NDArray[np.int64]:
-    """Chips won so far, (entrants, deals), deals in the order of the blocks."""
-    deals = sum(len(played.nets) for played in outcome.blocks)
-    won = np.zeros((len(outcome.plan.names), deals), dtype=np.int64)
-    start = 0
-    for played in outcome.blocks:
-        nets = np.array(played.nets)
-        won[list(played.lineup), start : start + len(nets)] = nets.T
-        start += len(nets)
+    """Chips won so far, (entrants, deals): what a deal brought at all tables."""
+    plan = outcome.plan
+    won = np.zeros((len(plan.names), plan.deals), dtype=np.int64)
+    for block, played in zip(plan.blocks(), outcome.blocks, strict=True):
+        won[np.ix_(block.lineup, block.deals)] += np.transpose(played.nets)
     return won.cumsum(axis=1)
 
 

@@ -55,7 +55,7 @@ TEXTS: dict[str, str] = {
     " {mean:.1f} %; {low} runouts leave less than 20 %, {high} at least 80 %.",
     # tournaments
     "plots.chips_title": "Chips won over the deals of a tournament",
-    "plots.chips_deals": "deals played from every seat",
+    "plots.chips_deals": "deals, each played from every seat at every table",
     "plots.chips_axis": "chips won",
     "plots.chips_end": "{name} {chips:+,}",
     "plots.chips_text": "Lines of chips won over {deals:,} deals. At the end: {ends}.",

@@ -26,8 +26,16 @@ def test_lines_end_where_the_tournament_does(outcome: Outcome) -> None:
             for entrant, net in zip(played.lineup, nets, strict=True):
                 won[outcome.plan.names[entrant]] += net
     assert {name: line[-1] for name, line in lines.items()} == won
-    assert {len(line) for line in lines.values()} == {45}
+    assert {len(line) for line in lines.values()} == {15}
     assert sum(won.values()) == 0
+
+
+def test_all_tables_of_a_deal_stand_at_one_place(outcome: Outcome) -> None:
+    """Else a player's line would lie flat while others play."""
+    axes = plots.chips_over_hands(outcome).axes[0]
+    rock = next(line for line in axes.lines if line.get_label() == "rock")
+    first = [p.nets[0][p.lineup.index(0)] for p in outcome.blocks if 0 in p.lineup]
+    assert len(first) == 2 and rock.get_ydata()[0] == sum(first)
 
 
 def test_cells_hold_the_rates_and_brackets_where_it_may_be_chance(

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from dataclasses import replace
 
 import numpy as np
@@ -223,6 +224,35 @@ def test_files_hold_what_was_played(tmp_path):
     assert kept_key(tmp_path) == PLAN.key
     kept = json.loads((tmp_path / "tournament.json").read_text(encoding="utf-8"))
     assert kept["practice"] is None and kept["stack"] == 200
+
+
+@pytest.mark.parametrize("freezeout", [False, True])
+def test_everybody_can_deal_again_from_the_published_key(freezeout, tmp_path, root):
+    """By the recipe of the page on tournaments, which needs nothing of ours."""
+    page = (root / "notebooks" / "teacher" / "players.md").read_text(encoding="utf-8")
+    recipe: dict = {}
+    exec(page.partition("```python\n")[2].partition("```")[0], recipe)
+    rules = FreezeoutRules(buy_in=60) if freezeout else NoLimitRules(1, 2)
+    entrants = ("rock", "station", "maniac")
+    plan = Plan(rules, entrants, 3, secret_key(), table=3, freezeout=freezeout)
+    outcome(plan, folder=tmp_path)
+    key = json.loads((tmp_path / "tournament.json").read_text(encoding="utf-8"))["key"]
+    hands = [
+        hand
+        for path in (tmp_path / "hands").iterdir()
+        for hand in tomllib.loads(path.read_text(encoding="utf-8")).values()
+    ]
+    assert {hand["_deal"] for hand in hands} == {0, 1, 2}
+    assert (max(hand["hand"] for hand in hands) > 1) == freezeout
+    for hand in hands:
+        deck = recipe["deck"](key, hand["_deal"], hand["hand"])
+        words = [action.split() for action in hand["actions"]]
+        seats = len(hand["seats"])
+        for _, _, player, cards in (w for w in words if w[:2] == ["d", "dh"]):
+            place = int(player[1:]) % seats
+            assert cards == "".join(deck[2 * place : 2 * place + 2])
+        board = "".join(w[2] for w in words if w[:2] == ["d", "db"])
+        assert "".join(deck[2 * seats :][:5]).startswith(board)
 
 
 def test_a_folder_of_something_else_is_refused(tmp_path):

@@ -8,18 +8,18 @@ play all against all, and the league table is one page.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from typing import Final
+
+from tqdm import tqdm
 
 from holdem_teach.aside import write_aside
 from holdem_teach.course.files import CourseError, WrongUse
 from holdem_teach.course.plain import one_line
 from holdem_teach.game.rules import NoLimitRules
-from holdem_teach.grading.html_page import document, table
 from holdem_teach.grading.intake import read_submissions
+from holdem_teach.grading.league_page import league_page, left_out_lines
 from holdem_teach.players.named import BUILT_IN
 from holdem_teach.tournament.deals import practice_key, secret_key
 from holdem_teach.tournament.files import kept_key
@@ -51,8 +51,8 @@ class League:
     page: Path
 
     def __str__(self) -> str:
-        left = [f"{name}: {reason}" for name, reason in self.left_out.items()]
-        head = [say("contest.left_out")] if left else []
+        left = left_out_lines(self.left_out)
+        head = [f"{say('contest.left_out')}:"] if left else []
         done = say("contest.page", page=self.page)
         return "\n".join([str(self.outcome), *head, *left, done])
 
@@ -89,7 +89,8 @@ def contest(
         raise WrongUse(say("grading.out_inside", out=out, submissions=submissions))
     programs, left_out = _programs(submissions, out)
     entrants = []
-    for path in programs:
+    unit = say("contest.tried")
+    for path in tqdm(programs, unit=unit, disable=None, delay=1):
         reason = _fault(path, seconds)
         if reason is None:
             entrants.append(str(path))
@@ -108,7 +109,7 @@ def contest(
     )
     outcome = run(plan, out, jobs)
     page = out / "league.html"
-    write_aside(page, _page(outcome, left_out).encode())
+    write_aside(page, league_page(outcome, left_out).encode())
     return League(outcome, left_out, page)
 
 
@@ -132,7 +133,7 @@ def _programs(submissions: Path, out: Path) -> tuple[list[Path], dict[str, str]]
 
 def _file_name(student: str, taken: set[str]) -> str:
     """A name that is a file's on every system, and nobody else's."""
-    plain = re.sub(r"[^\w -]", "_", student).strip() or "_"
+    plain = re.sub(r"^\W|[^\w -]", "_", student.strip()) or "_"
     name, number = plain, 1
     while name.casefold() in taken:
         number += 1
@@ -147,44 +148,4 @@ def _fault(program: Path, seconds: float) -> str | None:
     key = practice_key(0)
     plan = Plan(NoLimitRules(), entrants, _TRIAL, key, practice=0, seconds=seconds)
     faults = run(plan, quiet=True).faults()
-    return one_line(faults[0]) if faults else None
-
-
-# the page
-
-
-def _page(outcome: Outcome, left_out: dict[str, str]) -> str:
-    """Return the league table as a page of HTML without a script."""
-    standings = outcome.standings
-    rows = [
-        (rank, standings.names[place], standings.overall[place])
-        for rank, place in enumerate(standings.order, 1)
-    ]
-    headings = say("contest.headings", unit=standings.unit).split("|")
-    parts = [
-        f"<p>{escape(line)}</p>" for line in str(outcome).split("\n\n")[0].splitlines()
-    ]
-    parts += [_table(headings, rows), f"<h2>{escape(say('contest.pairs'))}</h2>"]
-    parts.append(_table(["", *_names(outcome)], _cross(outcome)))
-    lines = [*outcome.faults(), *(f"{n}: {why}" for n, why in left_out.items())]
-    if lines:
-        items = "".join(f"<li>{escape(one_line(line))}</li>" for line in lines)
-        head = escape(say("contest.left_out"))
-        parts.append(f"<h2>{head}</h2><ul>{items}</ul>")
-    return document(say("contest.title"), "".join(parts))
-
-
-def _table(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    return table(headings, [[escape(str(cell)) for cell in row] for row in rows])
-
-
-def _names(outcome: Outcome) -> Iterator[str]:
-    standings = outcome.standings
-    yield from (standings.names[place] for place in standings.order)
-
-
-def _cross(outcome: Outcome) -> list[list[object]]:
-    """For each row's player, what it wins from each column's."""
-    pairs, order = outcome.standings.pairs, outcome.standings.order
-    names = outcome.standings.names
-    return [[names[i], *(pairs.get((i, j), "") for j in order)] for i in order]
+    return one_line(faults[0]).removeprefix(f"{program.stem}: ") if faults else None

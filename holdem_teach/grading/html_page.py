@@ -21,6 +21,7 @@ _STYLE: Final = (
     "th,td{border:1px solid #767676;padding:.2rem .5rem;text-align:left;"
     "vertical-align:top;overflow-wrap:anywhere}"
     "th,td code{overflow-wrap:normal}summary{cursor:pointer}"
+    ".wide{overflow-x:auto}.wide td{overflow-wrap:normal;white-space:nowrap}"
     ".bar{display:inline-block;height:.8em;background:#0072b2;"
     "print-color-adjust:exact}"
     "@media print{body{max-width:none;font-size:11pt;padding:0}h2{break-after:avoid}}"

@@ -118,7 +118,7 @@ class Standings:
         return sorted(range(len(rates)), key=lambda place: -rates[place])
 
     def __str__(self) -> str:
-        return "\n".join([*self._ranking(), "", *self._who_beats_whom()])
+        return "\n".join([*self._ranking(), "", *self.who_beats_whom()])
 
     def _ranking(self) -> list[str]:
         width = max(map(len, self.names))
@@ -130,7 +130,8 @@ class Standings:
             lines.append(say("tournament.row", **said))
         return lines
 
-    def _who_beats_whom(self) -> list[str]:
+    def who_beats_whom(self) -> list[str]:
+        """Return a heading, and a sentence for each two."""
         rates = self.pairs.values()
         few = [rate.enough for rate in rates if rate.sets < rate.enough]
         lines = [say("tournament.pairs")]

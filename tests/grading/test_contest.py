@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from holdem_teach.cli import main
 from holdem_teach.course.files import CourseError, WrongUse
-from holdem_teach.grading.contest import contest
+from holdem_teach.grading.contest import _file_name, contest
 
 CALLS = (
     "def act(view):\n    return ['check'] if view['legal']['can_check'] else ['call']\n"
@@ -49,6 +51,25 @@ def test_a_class_becomes_a_league_table(handed_in, tmp_path):
     assert league.outcome.plan.key.hex() in page and "for practice" in page
     assert all(name in page for name in (*names, *league.left_out))
     assert (out / "standings.csv").is_file()
+    assert not any(f"{name}: {name}" in page for name in league.left_out)
+    assert "hand 1 of T" in page
+    assert re.findall(r'scope="col">(\d)<', page) == ["1", "2", "3", "4"]
+    assert page.count("<td>(") == 12  # of six sets nobody is told to be better
+
+
+@pytest.mark.parametrize(
+    ("student", "name"),
+    [
+        ("Zoë", "Zoë"),
+        ("=1+1", "_1_1"),
+        ("-Dash", "_Dash"),
+        (" - x", "_ x"),
+        ("easy", "easy 2"),
+        ("..", "__"),
+    ],
+)
+def test_a_name_is_a_file_and_no_formula(student, name):
+    assert _file_name(student, {"easy"}) == name
 
 
 def test_nobody_qualifies(tmp_path):

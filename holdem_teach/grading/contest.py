@@ -148,4 +148,7 @@ def _fault(program: Path, seconds: float) -> str | None:
     key = practice_key(0)
     plan = Plan(NoLimitRules(), entrants, _TRIAL, key, practice=0, seconds=seconds)
     faults = run(plan, quiet=True).faults()
-    return one_line(faults[0]).removeprefix(f"{program.stem}: ") if faults else None
+    if not faults:
+        return None
+    told = one_line(faults[0]).removeprefix(f"{program.stem}: ")
+    return told.replace(program.name, f"{MODULE}.py")  # as the student calls it

@@ -20,7 +20,7 @@ _STYLE: Final = (
     "table{border-collapse:collapse;max-width:100%}"
     "th,td{border:1px solid #767676;padding:.2rem .5rem;text-align:left;"
     "vertical-align:top;overflow-wrap:anywhere}"
-    "th,td code{overflow-wrap:normal}summary{cursor:pointer}"
+    "li{overflow-wrap:anywhere}th,td code{overflow-wrap:normal}summary{cursor:pointer}"
     ".wide{overflow-x:auto}.wide td{overflow-wrap:normal;white-space:nowrap}"
     ".bar{display:inline-block;height:.8em;background:#0072b2;"
     "print-color-adjust:exact}"

@@ -53,7 +53,7 @@ def _cross(outcome: Outcome) -> str:
     title, told = escape(say("contest.pairs")), escape(say("contest.brackets"))
     ranks = map(str, range(1, len(order) + 1))
     shown = table([say("contest.from_rank"), *ranks], rows)
-    return f'<h2>{title}</h2><p>{told}</p><div class="wide">{shown}</div>'
+    return f'<h2>{title}</h2><p>{told}</p><div class="wide" tabindex="0">{shown}</div>'
 
 
 def _cell(rate: Rate | None) -> str:

@@ -22,6 +22,7 @@ CLASS = {
     "easy": CALLS.replace("view", "spot"),
     "Cem": "def act(view):\n    return ['raise', -1]\n",
     "Dee": "import os\nos._exit(1)\n",
+    "Fay": "def act(view):\nreturn view",
     "Eve": None,
 }
 
@@ -42,9 +43,10 @@ def test_a_class_becomes_a_league_table(handed_in, tmp_path):
     league = contest(handed_in, out, deals=6, seed=1)
     names = set(league.outcome.standings.names)
     assert {"Bo", "easy", "easy 2"} <= names and len(names) == 4
-    assert set(league.left_out) == {"Cem", "Dee", "Eve"}
+    assert set(league.left_out) == {"Cem", "Dee", "Eve", "Fay"}
     assert "illegal" in league.left_out["Cem"]
     assert "died" in league.left_out["Dee"]
+    assert "ex10_player.py cannot be read by Python: line 2" in league.left_out["Fay"]
     assert league.left_out["Eve"] == "ex10_player.py was not handed in"
     page = (out / "league.html").read_text(encoding="utf-8")
     assert "Ada _ Ångström" in page

@@ -47,7 +47,7 @@ def _public(record: Record) -> Failure | None:
     failure = record.failure
     if failure is None or not failure.hidden:
         return failure
-    visible = plural(record.total - record.hidden_total, "visible check")
+    visible = plural(record.total - record.hidden_total, "visible_check")
     return Failure(
         failure.status, say(f"checks.hidden_{failure.status}", passed=visible)
     )
@@ -153,4 +153,4 @@ def _still_to_come(record: Record, hidden: int) -> str:
     """Say it where all seems done; the table's last line says it of all tasks."""
     if record.failure is not None or not hidden:
         return ""
-    return say("checks.hidden_to_come", checks=plural(hidden, "hidden check"))
+    return say("checks.hidden_to_come", checks=plural(hidden, "hidden_check"))

@@ -25,11 +25,11 @@ from holdem_teach.course.stamp import (
 )
 from holdem_teach.words import plural, say
 
-# What every copy holds besides lessons, stubs and checks: its name, where its text is.
+# What every copy holds besides lessons, stubs and checks; a plain pytest finds these.
 _OWN: Final = {
-    "README.md": "course.readme",
-    "conftest.py": "course.conftest",
-    "pytest.ini": "course.pytest_ini",
+    "README.md": say("course.readme"),
+    "conftest.py": 'pytest_plugins = ["holdem_teach.checks.plugin"]\n',
+    "pytest.ini": "[pytest]\ntestpaths = checks\n",
 }
 
 
@@ -126,7 +126,7 @@ def _hand_out(root: Path, stamp: Stamp | None, course: Path | None) -> Handout:
             say("course.too_new", root=root, copy=stamp.version, version=__version__)
         )
     given = course_files(course) | {
-        name: say(key).encode("utf-8") for name, key in _OWN.items()
+        name: text.encode("utf-8") for name, text in _OWN.items()
     }
     _check_in_the_way(root, given)
     known = {} if stamp is None else stamp.files

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from holdem_teach.course.files import CourseError
-from holdem_teach.words import say
+from holdem_teach.words import LANGUAGE, LANGUAGES, say
 
 # A folder of the student's copy, and where its content stands in a checkout.
 FOLDERS: Final = {
@@ -20,7 +20,7 @@ FOLDERS: Final = {
 }
 # It stands in exercises/ in a checkout, and at the top of a student's copy.
 COURSE_TOML: Final = "course.toml"
-# What never travels: checkpoints, caches, and the teacher's notebooks.
+# What never travels: checkpoints, caches, the teacher's notebooks; nor other languages.
 _KEPT_BACK: Final = (".", "__pycache__", "teacher")
 
 
@@ -84,15 +84,23 @@ def _folders(course: Path | None) -> dict[str, Traversable]:
     packed = files("holdem_teach") / "student"
     root = course or checkout()
     if root is None or (course is None and packed.is_dir()):
-        return {name: packed / name for name in FOLDERS}
-    return {name: root / place for name, place in FOLDERS.items()}
+        found = {name: packed / name for name in FOLDERS}
+    else:
+        found = {name: root / place for name, place in FOLDERS.items()}
+    return found | {"notebooks": _in_our_language(found["notebooks"])}
+
+
+def _in_our_language(notebooks: Traversable) -> Traversable:
+    """The lessons in the language that is chosen, where there are such."""
+    own = notebooks / LANGUAGE
+    return own if own.is_dir() else notebooks
 
 
 def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
     if not folder.is_dir():
         return
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.startswith(_KEPT_BACK):
+        if entry.name.startswith(_KEPT_BACK) or entry.name in LANGUAGES:
             continue
         if entry.is_dir():
             yield from _walk(entry, f"{path}/{entry.name}")

@@ -140,5 +140,7 @@ def _read_holes(
         hands[seat] = _read(hole, f"holes[{seat}]", (2,))
     everything = [card for hand in hands if hand for card in hand] + list(board)
     if len(set(everything)) != len(everything):
-        read_cards(everything, "holes and board")  # says which card is there twice
+        read_cards(
+            everything, say("game.holes_and_board")
+        )  # says which card is there twice
     return hands

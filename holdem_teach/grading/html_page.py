@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
+from holdem_teach.words import LANGUAGE
+
 _STYLE: Final = (
     "body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;"
     "padding:1rem;color:#111;background:#fff}"
@@ -47,7 +49,7 @@ def document(title: str, body: str) -> str:
     """Return a whole page; ``title`` is text, ``body`` is HTML."""
     shown = escape(title)
     return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!DOCTYPE html>\n<html lang="{LANGUAGE}"><head><meta charset="utf-8">'
         '<meta http-equiv="Content-Security-Policy"'
         " content=\"default-src 'none'; style-src 'unsafe-inline'\">"
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

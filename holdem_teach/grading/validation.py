@@ -114,7 +114,7 @@ def _verdict(root: Path, exercise: GradedExercise) -> Verdict:
     except (CheckFileError, OSError, SyntaxError) as trouble:
         return Verdict(exercise.module, (str(trouble),))
     tasks, mistakes = len(exercise.tasks), len(versions)
-    found = f"{plural(tasks, 'task')}, {plural(mistakes, 'typical mistake')}"
+    found = f"{plural(tasks, 'task')}, {plural(mistakes, 'typical_mistake')}"
     return Verdict(exercise.module, tuple(problems), found)
 
 
@@ -169,7 +169,7 @@ def _mistake_problems(
     for task in exercise.tasks:
         mine = [each for each in versions if each.cause.task == task.name]
         if len(mine) < FEWEST:
-            mistakes = plural(len(mine), "typical mistake")
+            mistakes = plural(len(mine), "typical_mistake")
             said = {"task": task.name, "mistakes": mistakes, "asked": FEWEST}
             yield say("grading.few_mistakes", **said)
         for version in mine:

@@ -53,8 +53,8 @@ def heat_map(matrix: ArrayLike, title: str) -> Picture:
 def _read_matrix(matrix: ArrayLike) -> NDArray[np.float64]:
     given = np.asarray(matrix)
     if given.shape != (13, 13) or given.dtype.kind not in "biuf":
-        shape = f"{given.dtype} of shape {given.shape}"
-        raise ValueError(say("plots.bad_grid", given=shape))
+        said = {"dtype": given.dtype, "shape": given.shape}
+        raise ValueError(say("plots.bad_grid", **said))
     values = given.astype(np.float64)
     if not np.isfinite(values).any() or np.isinf(values).any():
         raise ValueError(say("plots.nothing_in_grid"))

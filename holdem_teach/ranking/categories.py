@@ -15,7 +15,18 @@ from typing import Final
 from holdem_teach.cards import Card, read_cards
 from holdem_teach.words import say
 
-CATEGORIES: Final = tuple(say("ranking.categories").split("|"))
+# What programs call them, in every language; category_words() are for people.
+CATEGORIES: Final = (
+    "high card",
+    "one pair",
+    "two pair",
+    "three of a kind",
+    "straight",
+    "flush",
+    "full house",
+    "four of a kind",
+    "straight flush",
+)
 STRAIGHT, FLUSH, STRAIGHT_FLUSH = 4, 5, 8
 # How many cards of each rank, the largest group first -> the category.
 _SHAPES: Final = {
@@ -192,6 +203,17 @@ def describe(cards: str | Sequence[int]) -> str:
     return describe_value(reference_value(given))
 
 
+def category_words() -> list[str]:
+    """Return what people call the categories, the weakest first.
+
+    Examples
+    --------
+    >>> category_words()[:2]
+    ['high card', 'one pair']
+    """
+    return say("ranking.categories").split("|")
+
+
 def describe_value(value: int) -> str:
     """Return in words what the hands of a value are.
 
@@ -206,7 +228,7 @@ def describe_value(value: int) -> str:
     ('straight flush, ace high', 'high card, seven, five, four, three and two')
     """
     number, *ranks = _key_of(value)
-    name = CATEGORIES[number]
+    name = category_words()[number]
     if number in (STRAIGHT, STRAIGHT_FLUSH):
         return say("ranking.to_the", name=name, high=_one(ranks[0]))
     if number in (0, FLUSH):

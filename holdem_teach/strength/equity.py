@@ -70,7 +70,7 @@ exact, 1 deal
         )
         how = say(
             "equity.exact" if self.exact else "equity.sampled",
-            boards=plural(self.boards, *say("equity.deal").split("|")),
+            boards=plural(self.boards, "deal"),
             error=self.standard_error,
         )
         return say("equity.sentence", players=players, how=how)

@@ -58,9 +58,9 @@ class Outcome:
         lines = []
         for fault, number in sorted(found.items()):
             entrant, _, kind = fault.partition(" ")
-            said = {"name": self.plan.names[int(entrant)], "kind": kind}
-            example = examples[fault]
-            lines.append(say("tournament.fault", n=number, example=example, **said))
+            said = {"name": self.plan.names[int(entrant)], "example": examples[fault]}
+            word = say(f"tournament.kind_{kind.replace(' ', '_')}")
+            lines.append(say("tournament.fault", n=number, kind=word, **said))
         for place, number in sorted(removed.items()):
             name = self.plan.names[place]
             lines.append(say("tournament.removed", name=name, n=number))

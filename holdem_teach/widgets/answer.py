@@ -59,7 +59,7 @@ def gap_sentence(state: Exploration, result: EffectiveHandStrength) -> str:
     )
     if len(state.guesses) == 1:
         return said
-    guesses = plural(len(state.guesses), "guess", "guesses")
+    guesses = plural(len(state.guesses), "guess")
     mean = mean_gap(state.guesses)
     return f"{said} {say('widgets.gaps', guesses=guesses, mean=mean)}"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from holdem_teach.cards import Card, Cards, card_html
-from holdem_teach.ranking.categories import CATEGORIES
+from holdem_teach.ranking.categories import CATEGORIES, category_words
 from holdem_teach.strength.html_tables import table_html
 from holdem_teach.widgets.frame import framed, worded
 from holdem_teach.widgets.hand_facts import HandFacts, hand_facts, words_of
@@ -73,7 +73,7 @@ def _sentence(facts: HandFacts) -> str:
 def _rare(facts: HandFacts) -> str:
     return say(
         "hand.rare",
-        category=facts.category,
+        category=category_words()[CATEGORIES.index(facts.category)],
         cards=facts.cards,
         one_in=round(1 / facts.share),
         share=facts.share,
@@ -106,7 +106,7 @@ def _beats_html(facts: HandFacts) -> str:
     counts = facts.table.tolist()
     rows = [
         (name, *counts[place])
-        for place, name in reversed(list(enumerate(CATEGORIES)))
+        for place, name in reversed(list(enumerate(category_words())))
         if any(counts[place])
     ]
     heads = say("hand.beats_heads").split("|")

@@ -85,7 +85,7 @@ def learning_sentence(guesses: Sequence[Guess]) -> str:
     """
     said = say(
         "history.so_far",
-        guesses=plural(len(guesses), "guess", "guesses"),
+        guesses=plural(len(guesses), "guess"),
         mean=mean_gap(guesses),
     )
     if len(guesses) < 2 * _LATELY:

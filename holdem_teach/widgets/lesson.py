@@ -16,7 +16,7 @@ from math import sqrt
 from typing import Final
 
 from holdem_teach.cards import DECK, Card, card_html, parse_cards
-from holdem_teach.ranking.categories import CATEGORIES, describe
+from holdem_teach.ranking.categories import category_words, describe
 from holdem_teach.ranking.evaluator import evaluate
 from holdem_teach.strength.result import EffectiveHandStrength
 from holdem_teach.widgets import pot_page
@@ -29,6 +29,18 @@ from holdem_teach.widgets.pot_state import build_pots
 from holdem_teach.words import say
 
 _CELL: Final = "text-align:left"
+# an example of each category, the weakest first
+_EXAMPLES: Final = (
+    "As Qd 9h 6c 3s",
+    "Jh Jc As 8d 4c",
+    "Kd Kc 5s 5h 9d",
+    "7h 7s 7c Qd 2c",
+    "9c 8d 7h 6s 5c",
+    "Ah Jh 8h 4h 2h",
+    "Td Ts Th 6c 6d",
+    "Qs Qh Qd Qc 3h",
+    "8s 7s 6s 5s 4s",
+)
 Share = float | Fraction  # a chance, 0 to 1
 
 _SURE: Final = 1.96  # standard errors that hold 95 of 100 results of a normal law
@@ -62,10 +74,9 @@ def category_table() -> Shown:
     >>> print(str(category_table()).splitlines()[-1])
     high card: As Qd 9h 6c 3s (high card, ace, queen, nine, six and three)
     """
-    hands = say("lesson.examples").split("|")
     rows = [
         (name, hand, describe(hand))
-        for name, hand in zip(CATEGORIES, hands, strict=True)
+        for name, hand in zip(category_words(), _EXAMPLES, strict=True)
     ]
     text = "\n".join(
         f"{name}: {hand} ({words})" for name, hand, words in reversed(rows)

@@ -1,11 +1,18 @@
 """Every text that a person reads, in one catalogue.
 
 A text is looked up by a dotted key and filled in with named fields. The sections
-below are plain dictionaries, one for each layer, so that a language can be added by
-translating their values. This package is text alone and may be used by every layer.
+below are plain dictionaries, one for each layer. Another language is a package beside
+them, ``words/de/``, with the same sections and their values translated; the environment
+variable HOLDEM_TEACH_LANGUAGE chooses it, before this package is imported. This package
+is text alone and may be used by every layer.
 """
 
+import os
 from collections.abc import Iterable
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Final
 
 from holdem_teach.words import (
     bench,
@@ -28,6 +35,7 @@ from holdem_teach.words import (
     lesson,
     marks,
     new_exercise,
+    nouns,
     odds,
     play,
     players,
@@ -51,6 +59,7 @@ from holdem_teach.words import (
 )
 
 _SECTIONS = (
+    nouns,
     facts,
     cards,
     ranking,
@@ -91,8 +100,26 @@ _SECTIONS = (
     cli,
 )
 
-CATALOGUE: dict[str, str] = {"words.or": "{first} or {last}"} | {
-    key: text for section in _SECTIONS for key, text in section.TEXTS.items()
+_OURS: Final = "en"
+LANGUAGES: Final = (_OURS, *(m.name for m in iter_modules(__path__) if m.ispkg))
+LANGUAGE: Final = os.environ.get("HOLDEM_TEACH_LANGUAGE", _OURS)
+if LANGUAGE not in LANGUAGES:
+    raise SystemExit(
+        f"HOLDEM_TEACH_LANGUAGE: {LANGUAGE!r} given, expected {' or '.join(LANGUAGES)}"
+    )
+
+
+def sections(language: str) -> list[ModuleType]:
+    """Return the sections of a language, in the order of ours."""
+    if language == _OURS:
+        return [*_SECTIONS]
+    names = [section.__name__.rpartition(".")[2] for section in _SECTIONS]
+    return [import_module(f"{__name__}.{language}.{name}") for name in names]
+
+
+_SPOKEN: Final = sections(LANGUAGE)
+CATALOGUE: dict[str, str] = {
+    key: text for section in _SPOKEN for key, text in section.TEXTS.items()
 }
 
 
@@ -119,15 +146,16 @@ def say(key: str, **fields: object) -> str:
     return CATALOGUE[key].format(**fields)
 
 
-def plural(count: int, one: str, many: str | None = None) -> str:
-    """Return the count with its noun, singular or plural.
+def plural(count: int, noun: str) -> str:
+    """Return a count with its noun, in the form that goes with it.
 
     Examples
     --------
-    >>> plural(1, "check"), plural(3, "check"), plural(2, "six", "sixes")
-    ('1 check', '3 checks', '2 sixes')
+    >>> plural(1, "check"), plural(3, "check"), plural(1_081, "hand")
+    ('1 check', '3 checks', '1,081 hands')
     """
-    return f"{count:,} {one if count == 1 else many or one + 's'}"
+    forms = say(f"noun.{noun}").split("|")
+    return f"{count:,} {forms[_SPOKEN[0].form_of(count)]}"
 
 
 def either(options: Iterable[int]) -> str:

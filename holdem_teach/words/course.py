@@ -222,11 +222,4 @@ the same. Save the file first: what counts is what is on disk.
 `course.toml` is your teacher's: dates and the like. If you are given another one, put
 it in its place.
 """,
-    "course.conftest": '''"""Lets a plain ``pytest`` here run the course's checks."""
-
-pytest_plugins = ["holdem_teach.checks.plugin"]
-''',
-    "course.pytest_ini": """[pytest]
-testpaths = checks
-""",
 }

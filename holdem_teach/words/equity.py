@@ -14,5 +14,4 @@ TEXTS: dict[str, str] = {
     " cards need more cards than the deck has; expected fewer dead cards",
     "equity.bad_number": "{name}: {given!r} was given, expected a whole number from 1"
     " up",
-    "equity.deal": "deal|deals",
 }

@@ -1,6 +1,7 @@
 """What the dealer says: refusals with a rule's number, pots, and what has happened."""
 
 TEXTS: dict[str, str] = {
+    "game.holes_and_board": "holes and board",
     # wrong input
     "game.bad_contribution": "contributions: {chips!r} given, expected whole numbers of"
     " chips from 0",

@@ -1,10 +1,6 @@
-"""What the lessons' pictures and sentences say; a lesson's own text is in its"
-" notebook."""
+"""What the lessons' pictures and sentences say; their own text is in notebooks."""
 
 TEXTS: dict[str, str] = {
-    # an example of each category, the weakest first
-    "lesson.examples": "As Qd 9h 6c 3s|Jh Jc As 8d 4c|Kd Kc 5s 5h 9d|7h 7s 7c Qd 2c|"
-    "9c 8d 7h 6s 5c|Ah Jh 8h 4h 2h|Td Ts Th 6c 6d|Qs Qh Qd Qc 3h|8s 7s 6s 5s 4s",
     "lesson.category_heads": "category|a hand|in words",
     "lesson.category_caption": "The nine categories, the strongest first",
     "lesson.shape_heads": "a hand|its shape",

@@ -30,8 +30,8 @@ TEXTS: dict[str, str] = {
     " Without a value: {blocked}.",
     "plots.grid_none": "none",
     "plots.grid_value": "{name} {percent:.0f} %",
-    "plots.bad_grid": "matrix: an array of {given} was given, expected numbers of shape"
-    " (13, 13), such as the matrix() of a grid or of a range",
+    "plots.bad_grid": "matrix: an array of {dtype} of shape {shape} was given, expected"
+    " numbers of shape (13, 13), such as the matrix() of a grid or of a range",
     "plots.nothing_in_grid": "matrix: no cell of it holds a number to show",
     # a growing sample
     "plots.sample_title": "EHS of {hole} on {board}, by sampling",

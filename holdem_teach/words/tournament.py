@@ -61,6 +61,13 @@ TEXTS: dict[str, str] = {
     "tournament.not_stored": "No table is stored of {game} with {seats} seats; there"
     " are nolimit with 2 or 6, and fixedlimit and freezeout with 2",
     "tournament.fault": "{name}: {kind}, {n} times; at first: {example}",
+    "tournament.kind_illegal": "illegal",
+    "tournament.kind_false_claim": "false claim",
+    "tournament.kind_raised": "raised",
+    "tournament.kind_unreadable": "unreadable",
+    "tournament.kind_no_action": "no action",
+    "tournament.kind_died": "died",
+    "tournament.kind_late": "late",
     "tournament.removed": "{name}: removed {n} times from the rest of a block, since it"
     " had died three times there",
 }

@@ -42,6 +42,7 @@ _EXAMPLES: Final = (
     "8s 7s 6s 5s 4s",
 )
 Share = float | Fraction  # a chance, 0 to 1
+Cards = str | Sequence[int]
 
 _SURE: Final = 1.96  # standard errors that hold 95 of 100 results of a normal law
 
@@ -228,7 +229,7 @@ def reveal(guess: float | None, truth: Share) -> Shown:
     return _said(say("widgets.gap", guess=f"{guess:g}", truth=true, gap=gap))
 
 
-def unseen(seen: str | Sequence[int]) -> list[Card]:
+def unseen(seen: Cards) -> list[Card]:
     """Return the cards of the deck that have not been seen, from which one deals.
 
     Examples
@@ -255,6 +256,34 @@ def hands_below(hole: str, board: str) -> list[tuple[Card, ...]]:
         for pair in combinations(unseen((*parse_cards(hole), *common)), 2)
         if evaluate((*pair, *common)) < mine
     ]
+
+
+def standing(hole: Cards, other: Cards, board: Cards) -> int:
+    """Return how a hand stands against another: 0 ahead, 1 tied, 2 behind.
+
+    Examples
+    --------
+    >>> standing("Ad Qc", "2c 2d", "3h 4c Jh"), standing("2c 2d", "Ad Qc", "3h 4c Jh")
+    (2, 0)
+    """
+    common = parse_cards(board)
+    mine, theirs = (evaluate((*parse_cards(two), *common)) for two in (hole, other))
+    return (theirs >= mine) + (theirs > mine)
+
+
+def ways_to_win(result: EffectiveHandStrength) -> dict[str, float]:
+    """Return the two parts of which EHS is the sum, by name (rule S1).
+
+    Examples
+    --------
+    >>> import holdem_teach as ht
+    >>> ways = ways_to_win(ht.effective_hand_strength("Ad Qc", "3h 4c Jh"))
+    >>> {name: round(part, 3) for name, part in ways.items()}
+    {'ahead now, and stays there': 0.426, 'behind now, and comes from there': 0.086}
+    """
+    stays, comes = say("lesson.ways").split("|")
+    hs = result.hs
+    return {stays: hs * (1 - result.npot), comes: (1 - hs) * result.ppot}
 
 
 def after_seeing(

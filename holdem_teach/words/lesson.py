@@ -17,6 +17,7 @@ TEXTS: dict[str, str] = {
     " that cell and this one again.",
     "lesson.bad_guess": "guess: {guess!r} was given; expected a number from 0 to 100,"
     " in per cent",
+    "lesson.ways": "ahead now, and stays there|behind now, and comes from there",
     "lesson.compare": "Counted: {counted:.2f} %. Simulated with {tries:,} tries:"
     " {simulated:.2f} %. They are {apart:.2f} points apart; about 95 of 100 such"
     " simulations come within {usual:.2f} points.",

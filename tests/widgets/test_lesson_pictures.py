@@ -1,5 +1,6 @@
 """Pictures and sentences of the lessons: right, well formed, the same for listeners."""
 
+import itertools
 import random
 import xml.etree.ElementTree as ElementTree
 
@@ -19,6 +20,9 @@ from holdem_teach.widgets.lesson import (
     reveal,
     rules_table,
     shape_table,
+    standing,
+    unseen,
+    ways_to_win,
 )
 
 
@@ -121,3 +125,20 @@ def test_what_cannot_have_been_seen_drops_out():
     weights = {"strong": 1, "medium": 2, "weak": 3}
     after = after_seeing(weights, {"strong": 1, "medium": 0, "weak": 0.5})
     assert after == {"strong": 0.4, "medium": 0, "weak": 0.6}
+
+
+def test_the_two_ways_to_win_are_the_whole():
+    result = ht.effective_hand_strength("Ad Qc", "3h 4c Jh")
+    ways = ways_to_win(result)
+    assert sum(ways.values()) == pytest.approx(result.ehs)
+    river = ways_to_win(ht.effective_hand_strength("Ad Qc", "3h 4c Jh 2s Qd"))
+    assert list(river.values())[1] == 0
+
+
+def test_a_hand_stands_as_it_is_counted():
+    hole, board = "9h 8h", "Th 7s 2c 3h"
+    result = ht.effective_hand_strength(hole, board)
+    pairs = itertools.combinations(unseen(f"{hole} {board}"), 2)
+    found = [standing(hole, pair, board) for pair in pairs]
+    counts = [found.count(place) for place in range(3)]
+    assert counts == [result.ahead, result.tied, result.behind]

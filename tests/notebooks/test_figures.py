@@ -8,6 +8,7 @@ import pytest
 ALLOWED = {
     "00": {"40": "minutes, which the lint holds", "50": "minutes"},
     "01": {"20": "an example of an answer"},
+    "05": {"2015": "a year"},
     "06": {"160": "the wrong answer of somebody who doubles 80"},
     "08": {"80": "what a range is looked for with"},
     "09": {

@@ -27,7 +27,7 @@ class Profile:
     faced, folded
         Bets and raises that the player had to answer, and those it folded to.
     flops, showdowns
-        Flops seen without being all-in before, and hands still held at a showdown.
+        Flops seen, all-in or not, and hands still held at a showdown.
     won
         Chips won less chips lost.
     """
@@ -145,5 +145,10 @@ def _count(profile: Profile, seat: int, events: Sequence[Event]) -> None:
                 words.add(word)
     profile.entered += bool(words & {"call", "bet", "raise", "all-in"})
     profile.raised += bool(words & {"bet", "raise"})
-    last = [event[0] for event in events if event[1] == seat]
-    profile.showdowns += bool({"show", "muck", "announce"} & set(last))
+    profile.showdowns += not out and _has_showdown(events)
+
+
+def _has_showdown(events: Sequence[Event]) -> bool:
+    """Whether more than one kept their cards; one may also show them by choice."""
+    words = [event[0] for event in events]
+    return words.count("deal") - words.count("fold") > 1

@@ -1,14 +1,15 @@
 """The same spot many times, once with each action: what does each of them bring?
 
 What the seat in turn cannot see is dealt anew each time, opponents' cards as their
-actions make them likely (``reading.py``), and the hand is played to its end. Every
-action meets the same deals, so that their difference is surer than each by itself.
+actions make them likely (``reading.py``), and the hand is played to its end, built-in
+players with another seed each time. Every action meets the same deals and seeds, so
+that their difference is surer than each by itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from tqdm import tqdm
 
 from holdem_teach.cards import DECK
 from holdem_teach.game.hand import Hand
-from holdem_teach.players.decision import Player
+from holdem_teach.players.decision import BuiltIn, Player
 from holdem_teach.players.reading import read_ranges
 from holdem_teach.players.spot import Action
 from holdem_teach.strength.hand_names import PAIRS
@@ -100,13 +101,21 @@ def what_if(
     deals = tqdm(_dealt_anew(hand, times, seed), total=times, disable=None, delay=1)
     for number, holes in enumerate(deals):
         deal_seed = seed + number
+        seated = [_with_other_chances(player, number) for player in players]
         for column, action in enumerate(tried):
             again = _again(hand, holes, deal_seed)
-            found[number, column] = _result(again, action, players)
+            found[number, column] = _result(again, action, seated)
     return [
         WhatIf(tuple(a), float(f.mean()), float(f.std() / np.sqrt(times)), times)
         for a, f in zip(tried, found.T, strict=True)
     ]
+
+
+def _with_other_chances(player: Player, number: int) -> Player:
+    """The same player where it decides by chance; else one coin would serve all."""
+    if isinstance(player, BuiltIn):
+        return replace(player, seed=player.seed + number)
+    return player
 
 
 def sizes_to_try(hand: Hand) -> list[Action]:

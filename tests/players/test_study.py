@@ -54,6 +54,20 @@ def test_cards_that_one_cannot_see_do_not_matter():
     assert found[0] == found[1]
 
 
+def test_what_players_do_by_chance_is_another_thing_each_time():
+    """One coin for all would tell of one seed, and the error nothing of it."""
+    hand = Hand(NoLimitRules(1, 2), [200, 200], holes=["7c2d", None], seed=1)
+    hand.call()
+    for _ in range(6):
+        hand.check()
+    found = [
+        what_if(hand, [Maniac(seed), Maniac(seed + 10)], [["bet", 2]], times=200)[0]
+        for seed in (1, 2, 3)
+    ]
+    for one in found[1:]:
+        assert abs(one.value - found[0].value) < 4 * (one.error + found[0].error)
+
+
 def test_an_illegal_action_is_refused():
     hand = Hand(NoLimitRules(1, 2), [200, 200], seed=1)
     with pytest.raises(IllegalAction):
@@ -115,6 +129,15 @@ def test_a_profile_is_counted_by_hand():
     assert (big.entered, big.raised, big.faced, big.folded) == (1, 0, 2, 1)
     assert [p.showdowns for p in (first, small, big)] == [0, 0, 0]
     assert [p.won for p in (first, small, big)] == [7, -1, -6]
+
+
+def test_cards_shown_by_choice_make_no_showdown():
+    hand = Hand(NoLimitRules(1, 2), [200] * 3, button=0, seed=3)
+    for action in (["raise", 6], ["fold"], ["call"], ["check"], ["bet", 8], ["fold"]):
+        hand.act(action)
+    hand.show(0)
+    hand.show(1)
+    assert [p.showdowns for p in profiles([hand]).values()] == [0, 0, 0]
 
 
 def test_profiles_tell_styles_apart():

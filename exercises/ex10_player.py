@@ -92,10 +92,10 @@ def is_raised(view: dict) -> bool:
 def wager(view: dict, share: float) -> list:
     """Bet or raise by a share of the pot; where neither is legal, call.
 
-    The pot is counted as it is after a call: pot + call_adds. The total to bet or raise
-    to is the highest street bet and so much of that pot, rounded to whole chips with
-    round. If it is less than the lowest total that is legal, take that one; if it is
-    more than the highest, that one.
+    The pot is counted as it is after a call: pot + call_adds. Round the share of that
+    pot to whole chips, with round; the highest street bet and these chips are the total
+    to bet or raise to. If it is less than the lowest total that is legal, take that
+    one; if it is more than the highest, that one.
 
     view: as above.
     share: how much of the pot, above 0; 1 is the whole pot.

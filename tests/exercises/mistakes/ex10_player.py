@@ -20,6 +20,12 @@ def span(view):
     return view["legal"]["bet_to"] or view["legal"]["raise_to"]
 
 
+def within(view, total):
+    """The nearest total that is legal, where there is one."""
+    low, high = span(view) or (0, 0)
+    return min(max(total, low), high)
+
+
 def sized(view, total):
     """A bet or raise to some total, legal or not, where one is legal at all."""
     word = "bet" if view["legal"]["bet_to"] else "raise"
@@ -65,7 +71,8 @@ def is_raised__something_to_call(view):
 
 
 def is_raised__blind_counted(view):
-    """the blinds count as a bet; before the flop only what is above them is a raise."""
+    """the blinds alone are taken for a raise; before the flop the highest bet has to be
+    more than the big blind."""
     return max(view["street_bets"]) > 0
 
 
@@ -95,20 +102,18 @@ def is_raised__the_other_way_round(view):
 def wager__pot_before_the_call(view, share):
     """the pot is taken as it lies there; it is counted as it is after a call."""
     total = max(view["street_bets"]) + round(share * view["pot"])
-    return sized(view, total and sorted([*span(view), total])[1] if span(view) else 0)
+    return sized(view, within(view, total))
 
 
 def wager__on_its_own_bet(view, share):
     """the share is added to one's own bet; a raise goes on top of the highest one."""
-    total = wish(view, share) - owed(view)
-    return sized(view, sorted([*span(view), total])[1] if span(view) else 0)
+    return sized(view, within(view, wish(view, share) - owed(view)))
 
 
 def wager__share_alone(view, share):
     """the number is the share of the pot alone; it is a total, so the highest bet is
     added."""
-    total = wish(view, share) - max(view["street_bets"])
-    return sized(view, sorted([*span(view), total])[1] if span(view) else 0)
+    return sized(view, within(view, wish(view, share) - max(view["street_bets"])))
 
 
 def wager__below_the_lowest(view, share):
@@ -131,14 +136,40 @@ def wager__no_span(view, share):
     """bet_to and raise_to are both None when all chips of one player are in, and None
     has no lowest and no highest total: ask for that first."""
     low, high = span(view)
-    return sized(view, sorted([low, wish(view, share), high])[1])
+    return sized(view, min(max(wish(view, share), low), high))
 
 
 def wager__fractions(view, share):
     """the total is not rounded to whole chips."""
+    total = max(view["street_bets"]) + share * (view["pot"] + owed(view))
+    return sized(view, within(view, total))
+
+
+def wager__fraction_cut_off(view, share):
+    """int cuts the fraction off; round takes the nearest whole number."""
+    total = max(view["street_bets"]) + int(share * (view["pot"] + owed(view)))
+    return sized(view, within(view, total))
+
+
+def wager__total_rounded(view, share):
+    """the total is rounded as a whole; the share is, before the highest bet is
+    added. It matters where there are halves, which round makes even."""
+    total = max(view["street_bets"]) + share * (view["pot"] + owed(view))
+    return sized(view, within(view, round(total)))
+
+
+def wager__chips_for_total(view, share):
+    """the number is how many chips are added; it is the total in this round, with what
+    is in already."""
     word, *total = wager(view, share)
-    wished = float(share * (view["pot"] + owed(view)) + max(view["street_bets"]))
-    return [word, *(sorted([*span(view), wished])[1] for _ in total)]
+    return [word, *(chips - view["street_bets"][view["seat"]] for chips in total)]
+
+
+def wager__always_a_bet(view, share):
+    """it is called a bet where chips are in already, blinds as well: there it is a
+    raise."""
+    word, *total = wager(view, share)
+    return ["bet" if total else word, *total]
 
 
 def act__tuple(view):
@@ -184,13 +215,13 @@ def act__calls_nothing(view):
 
 
 def act__folds_for_nothing(view):
-    """it folds a weak hand before it asks whether a check is free."""
+    """it folds without asking first whether a check is free."""
     return act(view) if chance(view["hole"], view["board"]) >= 0.7 else ["fold"]
 
 
 def act__folds_the_best(view):
-    """the comparison is the wrong way round: the best hands are folded, and bad ones
-    are played."""
+    """even the best hand comes to the fold when somebody bets; look at what is asked
+    before it."""
     is_weak = chance(view["hole"], view["board"]) < 0.5
     return wager(view, 0.5) if is_weak or not is_raised(view) else ["fold"]
 

@@ -50,6 +50,12 @@ def to_call__last_bet(bets, seat):
     return bets[-1] - bets[seat]
 
 
+def to_call__straddle_forgotten(bets, seat):
+    """only the bets of the two blinds are looked at; a straddle is a bet as well, and
+    the highest one has to be matched, whoever made it."""
+    return max(bets[:2]) - bets[seat]
+
+
 def legal__no_fold_when_free(state):
     """fold is left out where checking is free; it is legal at every turn."""
     free = owed_by(state, state["actor"]) == 0

@@ -18,7 +18,13 @@ MODULES = sorted(path.stem for path in (ROOT / "solutions").glob("ex*.py"))
 sys.path.insert(0, str(ROOT / "tests" / "exercises" / "mutation"))
 
 from mutants import Mutant, change, mutants_of  # noqa: E402
-from trial import is_caught, is_equivalent, outcome, statuses  # noqa: E402
+from trial import (  # noqa: E402
+    is_as_good,
+    is_caught,
+    is_equivalent,
+    outcome,
+    statuses,
+)
 
 
 @pytest.fixture(scope="module")
@@ -101,3 +107,21 @@ def test_a_mutant_is_caught_or_as_good_or_neither(
     mutant = mutated("ways = 1\n", f"{new}\n")
     assert is_caught("ex01_cards", mutant) == caught
     assert is_equivalent("ex01_cards", mutant, 1000) == equivalent
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("old", "new", "right"),
+    [
+        ("strong >= 0.55 else 0.2)", "strong >= 0.6 else 0.3)", True),
+        ('\n    return ["fold"]', '\n    return ["check"]', False),  # not always legal
+        ('\n    return ["fold"]', "\n    return wager(view, 9)", False),  # loses
+    ],
+)
+def test_another_player_is_as_good_if_it_keeps_the_rules_and_wins(
+    old: str, new: str, right: bool
+) -> None:
+    text = (ROOT / "solutions" / "ex10_player.py").read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    mutant = Mutant("act", text.replace(old, new), "")
+    assert is_as_good("ex10_player", mutant, 200) == right

@@ -9,9 +9,11 @@ def view(draw):
     number = draw.choice([1, 2, 3, 4])
     cards = draw.sample(CARDS, 2 + ROUNDS[number])
     paid = 0 if number == 1 else draw.randint(2, 60)
-    price = draw.choice([2 if number == 1 else 0, draw.randint(2, 200 - paid)])
-    mine = draw.choice([price, 1 if number == 1 else 0, draw.randint(0, price)])
-    owed, most = price - mine, 200 - paid
+    most, blind = 200 - paid, 2 if number == 1 else 0
+    price, least = draw.choice([blind, draw.randint(2, most)]), blind // 2
+    # who has as much in as anybody is in turn only where nobody has bet or raised
+    mine = draw.choice([least, draw.randint(least, max(blind, price - 1))])
+    owed = price - mine
     step = max(2, owed)
     span = [min(price + step, most), most] if price < most else None
     return {

@@ -172,3 +172,16 @@ def open_page(open_in, lab):
     return lambda name, code, **more: open_in(
         f"{lab}/doc/tree", f"{name}?reset", code, **more
     )
+
+
+@pytest.fixture
+def picture() -> Callable[[str, Any], None]:
+    """Keep a picture of a page or a part of it, where somebody wants to look at it."""
+    folder = os.environ.get("HOLDEM_TEACH_PICTURES")
+
+    def keep(name: str, shown: Any) -> None:
+        if folder:
+            path = Path(folder) / f"{name}.png"
+            shown.screenshot(path=path)  # it makes the folder
+
+    return keep

@@ -10,6 +10,8 @@ MILLISECONDS = 20_000
 IS_IDLE = """() => window.jupyterapp?.shell.currentWidget?.sessionContext
     ?.kernelDisplayStatus === 'idle'"""
 RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"
+SAVE = "() => window.jupyterapp.commands.execute('docmanager:save')"
+SHUT_DOWN = "() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
 # What a screen reader says of what has the focus: its label, its name or its text.
 FOCUSED = """() => {
     const control = document.activeElement;

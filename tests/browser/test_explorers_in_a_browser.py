@@ -5,15 +5,13 @@ from random import Random
 from statistics import median
 
 import pytest
-from notebook_page import named
+from notebook_page import SAVE, SHUT_DOWN, named
 
 import holdem_teach as ht
 from holdem_teach.cards import DECK, parse_cards
 
 pytestmark = pytest.mark.slow
 
-SAVE = "() => window.jupyterapp.commands.execute('docmanager:save')"
-SHUT_DOWN = "() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
 OPEN_WITHOUT_KERNEL = """path => window.jupyterapp.commands.execute('docmanager:open',
     {path, kernelPreference: {shouldStart: false, autoStartDefault: false}})"""
 THEME = (

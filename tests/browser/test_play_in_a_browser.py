@@ -3,13 +3,11 @@
 import re
 
 import pytest
-from notebook_page import named
+from notebook_page import SAVE, named
 
 import holdem_teach as ht
 
 pytestmark = pytest.mark.slow
-
-SAVE = "() => window.jupyterapp.commands.execute('docmanager:save')"
 
 
 def test_a_hand_by_keyboard_alone_with_no_hidden_card_in_the_page(open_page, course):

@@ -17,6 +17,19 @@ FOCUSED = """() => {
     const control = document.activeElement;
     return control.labels?.[0]?.textContent || control.textContent;
 }"""
+# Each kind of quiz, in one explorer's place.
+QUIZZES = """import ipywidgets
+asked = [
+    ht.quiz.choice("q.suits", "How many suits are there?",
+        {"four": "c, d, h and s.", "thirteen": "So many ranks."}, right="four"),
+    ht.quiz.number("q.hands", "How many hands of two cards?", 1326,
+        "52 times 51, halved.", said={2652: "Each is counted twice."}),
+    ht.quiz.predict("q.wins", "Which wins more often before the flop?",
+        among=("a pair of twos", "an ace and a king of one suit, though they are no"
+            " pair as yet and have to find one among the five cards on the board")),
+    ht.quiz.predict("q.flush", "How many of 100 hands are flushes?", unit="%"),
+]
+ipywidgets.VBox(asked).add_class("holdem-live")"""
 CONTROL = re.compile(
     r"^ *- (combobox|textbox|spinbutton|button|checkbox|tab)\b(.*)$", re.M
 )
@@ -29,6 +42,7 @@ class Watched:
     """
 
     milliseconds = MILLISECONDS
+    not_ours = ()  # complaints that come without us as well
 
     def __init__(self, page):
         self.page = page
@@ -60,7 +74,7 @@ class Watched:
         self.page.keyboard.type(text)
         self.page.keyboard.press("Enter")
 
-    def nothing_left_the_machine(self, but=()):
+    def nothing_left_the_machine(self):
         """No request to others, and no complaint but those that are not ours."""
         hosts = {
             urlsplit(url).hostname
@@ -68,11 +82,11 @@ class Watched:
             if not url.startswith(("data:", "blob:"))
         }
         assert hosts == {"127.0.0.1"}
-        assert [error for error in self.errors if error not in but] == []
+        assert [error for error in self.errors if error not in self.not_ours] == []
 
 
 class Page(Watched):
-    """A notebook with one explorer."""
+    """A notebook with one explorer; ``code`` may be several cells."""
 
     def __init__(self, page, address, course, name, code, size=(1000, 900)):
         super().__init__(page)
@@ -82,7 +96,7 @@ class Page(Watched):
         page.wait_for_function(IS_IDLE)
         page.evaluate("() => window.jupyterapp.shell.collapseLeft?.()")
         page.evaluate(RUN_ALL)
-        self.live = page.locator(".holdem-live")
+        self.live = page.locator(".holdem-live").first
         self.live.wait_for()
 
     def start_of_tabs(self):
@@ -105,11 +119,15 @@ class Page(Watched):
 
 
 def _write_notebook(path, code):
-    source = f"import holdem_teach as ht\n{code}"
-    cell = {"cell_type": "code", "id": "a", "metadata": {}, "outputs": []}
-    cell |= {"execution_count": None, "source": source}
+    first, *others = [code] if isinstance(code, str) else code
+    sources = [f"import holdem_teach as ht\n{first}", *others]
+    cell = {"cell_type": "code", "metadata": {}, "outputs": [], "execution_count": None}
+    cells = [
+        {**cell, "id": f"cell-{number}", "source": source}
+        for number, source in enumerate(sources)
+    ]
     kernel = {"name": "python3", "display_name": "Python 3"}
-    notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}}
+    notebook = {"cells": cells, "metadata": {"kernelspec": kernel}}
     notebook |= {"nbformat": 4, "nbformat_minor": 5}
     path.write_text(json.dumps(notebook), encoding="utf-8")
 

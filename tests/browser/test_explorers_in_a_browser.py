@@ -1,19 +1,17 @@
-"""Each explorer in JupyterLab, offline, worked by keyboard alone from end to end."""
+"""Each explorer in JupyterLab and Notebook 7, offline, worked by keyboard alone."""
 
-import json
+from itertools import product
 from random import Random
 from statistics import median
 
 import pytest
-from notebook_page import SAVE, SHUT_DOWN, named
+from notebook_page import QUIZZES, named
 
 import holdem_teach as ht
 from holdem_teach.cards import DECK, parse_cards
 
 pytestmark = pytest.mark.slow
 
-OPEN_WITHOUT_KERNEL = """path => window.jupyterapp.commands.execute('docmanager:open',
-    {path, kernelPreference: {shouldStart: false, autoStartDefault: false}})"""
 THEME = (
     """theme => window.jupyterapp.commands.execute('apputils:change-theme', {theme})"""
 )
@@ -40,8 +38,8 @@ CHANGE = """([name, value]) => new Promise(done => {
 })"""
 
 
-def test_hand_strength_by_keyboard_alone(open_page):
-    page = open_page("strength.ipynb", "ht.explore(seed=1)")
+def test_hand_strength_by_keyboard_alone(open_in_each):
+    page = open_in_each("strength.ipynb", "ht.explore(seed=1)")
     page.type_into("Hole cards", "8d 7d")
     page.see("Your cards: 8d♦7d♦")
     page.type_into("Board", "9d 6c 2d")
@@ -76,8 +74,8 @@ def test_hand_strength_by_keyboard_alone(open_page):
     page.nothing_left_the_machine()
 
 
-def test_hand_by_keyboard_alone(open_page):
-    page = open_page("hand.ipynb", "ht.explore_hand()")
+def test_hand_by_keyboard_alone(open_in_each):
+    page = open_in_each("hand.ipynb", "ht.explore_hand()")
     page.type_into("Board", "As Ks Qs Js Ts")
     page.see("straight flush, ace high")
     page.press("Rule: Standard")
@@ -96,8 +94,8 @@ def test_hand_by_keyboard_alone(open_page):
     page.nothing_left_the_machine()
 
 
-def test_range_by_keyboard_alone(open_page):
-    page = open_page("range.ipynb", "ht.explore_range()")
+def test_range_by_keyboard_alone(open_in_each):
+    page = open_in_each("range.ipynb", "ht.explore_range()")
     page.type_into("Range", "JJ+, AKs")
     page.see("The range has 28 hands")
     page.type_into("Hand", "T9s")
@@ -113,8 +111,8 @@ def test_range_by_keyboard_alone(open_page):
     page.nothing_left_the_machine()
 
 
-def test_pots_by_keyboard_alone(open_page):
-    page = open_page("pots.ipynb", "ht.explore_pots(seed=1)")
+def test_pots_by_keyboard_alone(open_in_each):
+    page = open_in_each("pots.ipynb", "ht.explore_pots(seed=1)")
     page.type_into("Put in", "50 200 80")
     page.see("120 that nobody matched go back to seat 1")
     page.type_into("Folded", "2")
@@ -130,26 +128,6 @@ def test_pots_by_keyboard_alone(open_page):
     assert named(tree)
     assert 'img "main pot of' in tree
     assert 'table "What each seat put in and gets.' in tree
-    page.nothing_left_the_machine()
-
-
-QUIZZES = """from IPython.display import display
-display(ht.quiz.choice("q.suits", "How many suits?",
-    {"four": "c, d, h and s.", "thirteen": "So many ranks."}, right="four"))"""
-
-
-def test_a_quiz_by_keyboard_alone_and_kept_in_the_copy(open_page, course):
-    page = open_page("quiz.ipynb", QUIZZES)
-    page.press("thirteen")
-    page.see("Not yet. So many ranks.")
-    page.press("four")
-    page.see("Right. c, d, h and s. (2 answers so far)")
-    assert 'button "→ four"' in page.live.aria_snapshot()
-    kept = (course / ".holdem-teach-answers.json").read_text(encoding="utf-8")
-    assert [each["answer"] for each in json.loads(kept)["q.suits"]] == [
-        "thirteen",
-        "four",
-    ]
     page.nothing_left_the_machine()
 
 
@@ -183,46 +161,33 @@ def times(page, number):
     return [each for each in took[5:] if each is not None]
 
 
-@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
-@pytest.mark.parametrize(
-    "code",
-    [
-        "ht.explore(guess_first=False)",
-        "ht.explore_hand()",
-        "ht.explore_range()",
-        "ht.explore_pots('1 2 3 4 5 6 7 8 9')",
-        "ht.play('rock, rock, rock, rock', game='freezeout', seed=1)",
-    ],
-)
-def test_at_twice_the_size_nothing_is_wider_than_the_page(open_page, theme, code):
-    page = open_page("zoom.ipynb", code, size=(500, 450))
-    page.page.evaluate(THEME, theme)
+SHOWN = {
+    "strength": "ht.explore(guess_first=False)",
+    "hand": "ht.explore_hand()",
+    "range": "ht.explore_range()",
+    "pots": "ht.explore_pots('1 2 3 4 5 6 7 8 9')",
+    "play": "ht.play('rock, rock, rock, rock', game='freezeout', seed=1)",
+    "quiz": QUIZZES,
+}
+# At 200 % a page of 1,000 pixels has room for half as many; high, for the pictures.
+SIZES = [(1000, 1600), (500, 2600)]
+WIDTHS = """() => {
+    const shown = document.querySelectorAll('.jp-OutputArea-output, .holdem-square');
+    return [...shown].map(each => [each.scrollWidth, each.clientWidth]);
+}"""
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_nothing_is_wider_than_the_page(open_page, picture, name):
+    page = open_page("zoom.ipynb", SHOWN[name])
     for tab in page.live.get_by_role("tab").all()[2:3]:
         tab.click()
         page.see("Their hands now")
-    widths = page.page.evaluate(
-        """() => [...document.querySelectorAll('.jp-OutputArea-output, .holdem-square')]
-            .map(each => [each.scrollWidth, each.clientWidth])"""
-    )
-    assert widths
-    assert all(needed <= there + 1 for needed, there in widths)
-
-
-def test_a_saved_notebook_without_a_kernel_shows_text(open_page, browser, lab):
-    page = open_page("saved.ipynb", "ht.explore('Kh Kd', '2c 7s 9d')")
-    said = "Hand explorer: Kh Kd on 2c 7s 9d."
-    text = page.page.locator(".holdem-text")
-    assert not text.is_visible()
-    page.page.evaluate(SAVE)
-    page.page.evaluate(SHUT_DOWN)
-    page.page.close()
-    other = browser.new_page()
-    other.goto(f"{lab}/lab?reset")
-    other.wait_for_function("() => window.jupyterapp?.restored")
-    other.evaluate(OPEN_WITHOUT_KERNEL, "saved.ipynb")
-    shown = other.locator(".jp-OutputArea")
-    shown.wait_for()
-    other.locator(".holdem-text").wait_for()
-    assert said in shown.inner_text()
-    assert "Loading widget" not in shown.inner_text()
-    other.close()
+    for theme, size in product(("Light", "Dark"), SIZES):
+        page.page.evaluate(THEME, f"JupyterLab {theme}")
+        page.page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.page.wait_for_timeout(500)
+        picture(f"{name}-{theme}-{size[0]}", page.live)
+        widths = page.page.evaluate(WIDTHS)
+        assert widths
+        assert all(needed <= there + 1 for needed, there in widths), (theme, size)

@@ -1,5 +1,4 @@
-"""Each lesson in JupyterLab, offline: it runs, and its explorer answers.
-"""
+"""Each lesson in JupyterLab, offline: it runs, and its explorer answers."""
 
 from pathlib import Path
 

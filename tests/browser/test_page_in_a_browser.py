@@ -74,7 +74,20 @@ class Page(Watched):
         self.live = page.locator("body")
 
     def start_of_tabs(self):
-        self.page.evaluate("() => document.activeElement.blur()")
+        self.live.evaluate("live => { live.tabIndex = -1; live.focus(); }")
+
+    def turn_to(self, name):
+        """Go to an explorer by keyboard."""
+        self.tab_to(TABS[0])
+        for _ in range(TABS.index(name)):
+            self.page.keyboard.press("ArrowRight")
+        assert self.page.evaluate(FOCUSED) == name
+        self.page.keyboard.press("Enter")
+
+    def press(self, name):
+        self.start_of_tabs()
+        self.tab_to(name)
+        self.page.keyboard.press("Enter")
 
 
 @pytest.fixture
@@ -105,6 +118,57 @@ def test_each_explorer_is_reached_and_worked_by_keyboard_alone(page):
     unnamed = re.findall(r"^ *- (?:textbox|spinbutton|button|checkbox)$", tree, re.M)
     assert unnamed == []
     assert len(page.page.locator(".jp-InputArea-editor:visible").all()) == 0
+
+
+def test_hands_are_worked_through_by_keyboard_alone(page):
+    page.turn_to("Hands")
+    page.see("What an opponent can hold")
+    page.type_into("Board", "As Ks Qs Js Ts")
+    page.type_into("Hole cards", "Ad Ah")
+    page.see("Your hand: straight flush, ace high")
+    page.press("Rule: Standard")
+    page.see("Your hand: straight, ace high")
+    page.press("Rule: Freezeout")
+    page.see("Rule: Omaha")
+    page.type_into("Hole cards", "Ad Xs")
+    page.see("'Xs' at card 2 has an unknown rank")
+    page.press("Clear")
+    page.press("Random cards")
+    page.see("How rare")
+    page.press("Take back")
+    page.press("A♠")
+    page.nothing_left_the_machine()
+
+
+def test_ranges_are_worked_through_by_keyboard_alone(page):
+    page.turn_to("Ranges")
+    page.see("The range has 22 hands")
+    page.type_into("Range", "JJ+, AKs")
+    page.see("The range has 28 hands")
+    page.type_into("Hand", "T9s")
+    page.press("In or out")
+    page.see("The range has 32 hands")
+    page.type_into("Weight, %", "50")
+    page.see("which weigh 30.00")
+    page.type_into("Board", "Js 9d 2c")
+    page.see("Made hands, which add up to 100%")
+    page.type_into("Range", "JJ+, XX")
+    page.see("XX")
+    tree = page.live.aria_snapshot()
+    assert 'cell "T9s: 3 of 4 hands, weight 50 per cent"' in tree
+    page.nothing_left_the_machine()
+
+
+def test_at_twice_the_size_no_explorer_is_wider_than_the_page(page, picture):
+    page.page.set_viewport_size({"width": 500, "height": 2600})
+    for name in TABS:
+        page.page.get_by_role("tab", name=name, exact=True).click()
+        page.page.wait_for_timeout(1000)
+        picture(f"voila-{name}", page.page)
+        needed, there = page.page.evaluate(
+            "() => [document.body.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert needed <= there, name
 
 
 def test_the_answer_of_the_first_explorer_is_there(page):

@@ -10,8 +10,8 @@ import holdem_teach as ht
 pytestmark = pytest.mark.slow
 
 
-def test_a_hand_by_keyboard_alone_with_no_hidden_card_in_the_page(open_page, course):
-    page = open_page("play.ipynb", "table = ht.play('station, rock', seed=7)\ntable")
+def test_a_hand_by_keyboard_alone_with_no_hidden_card_in_the_page(open_in_each, course):
+    page = open_in_each("play.ipynb", "table = ht.play('station, rock', seed=7)\ntable")
     theirs = ht.play("station, rock", seed=7).state
     page.see("Your turn:")
     page.type_into("My read", "1: 22+, A2s+")

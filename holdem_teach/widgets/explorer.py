@@ -62,7 +62,9 @@ class Explorer(Panel):
         self.tabs = widgets.Tab(self._tabs(kit), layout=self._cards.layout)
         self.tabs.titles = [say(f"pages.{page}") for page in PAGES]
         self.tabs.selected_index = 0
-        below = [self._cards, self.tabs, self.python]
+        # in a notebook the arrow keys, which tabs wait for, may go to the cells
+        self.next_page = kit.button("next_page")
+        below = [self._cards, self.next_page, self.tabs, self.python]
         super().__init__(kit, self._rows(kit), below, [self.picker.box])
         self.show(state)
         self._listen()
@@ -88,6 +90,7 @@ class Explorer(Panel):
         self.on_value(self.guess_first, Exploration.with_guess_first)
         self.on_press(self.reveal, self._committed)
         self.on_press(self.practise, self._practice)
+        self.next_page.on_click(lambda pressed: self._next_page())
         for control, name in ((self.tabs, "selected_index"), (self.hand, "value")):
             control.observe(lambda change: self._turn_page(), name)
 
@@ -119,6 +122,9 @@ class Explorer(Panel):
         self.python.value = as_python(state)
         self.opponents.disabled = state.samples > 0
         self.weights.disabled = state.samples > 0 or not state.is_holdem
+
+    def _next_page(self) -> None:
+        self.tabs.selected_index = (self.tabs.selected_index + 1) % len(PAGES)
 
     def _turn_page(self) -> None:
         """Fill the page that is open, and empty the others of what is out of date."""

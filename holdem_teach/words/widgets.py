@@ -32,6 +32,8 @@ TEXTS: dict[str, str] = {
     "measures.ppot": "Chance to overtake (PPot)",
     "measures.npot": "Chance to be overtaken (NPot)",
     "measures.ehs": "Effective hand strength (EHS)",
+    "controls.next_page": "Next page",
+    "controls.next_page_help": "Turn to the next page; after the last comes the first",
     "pages.answer": "Answer",
     "pages.streets": "Streets",
     "pages.opponents": "Their hands",

@@ -108,14 +108,10 @@ class Page(Watched):
         self.tab_to(name)
         self.page.keyboard.press(key)
 
-    def turn_to(self, before, after, steps):
-        """Go from one tab to another by arrow keys."""
-        self.start_of_tabs()
-        self.tab_to(before)
-        for _ in range(steps):
-            self.page.keyboard.press("ArrowRight")
-        assert self.page.evaluate(FOCUSED) == after
-        self.page.keyboard.press("Enter")
+    def next_page(self, name):
+        """Go to the next page, which has this name."""
+        self.press("Next page")
+        self.live.get_by_role("tab", name=name, selected=True).wait_for()
 
 
 def _write_notebook(path, code):

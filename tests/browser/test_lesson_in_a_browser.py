@@ -44,6 +44,7 @@ CONTROLS = [
     ("button", "Reveal"),
     ("button", "Practise"),
     ("checkbox", "Guess first"),
+    ("button", "Next page"),
     ("textbox", "In Python"),
     *(("button", f"{rank}{suit}") for suit in "♠♥♦♣" for rank in "AKQJT98765432"),
 ]

@@ -138,7 +138,7 @@ def test_every_control_has_a_name_of_its_own(explorer):
         if control is not explorer.tabs
     ]
     assert all(names)
-    assert len(set(names)) == len(names) == 52 + 16
+    assert len(set(names)) == len(names) == 52 + 17
 
 
 def test_four_places_are_there_for_omaha_and_two_for_holdem(explorer):
@@ -212,6 +212,12 @@ def test_only_the_open_page_is_filled(explorer):
         assert [bool(page.value) for page in explorer.pages] == [
             at == place for at in range(len(PAGES))
         ]
+
+
+def test_a_button_turns_the_pages_and_comes_round(explorer):
+    for place in [1, 2, 3, 4, 5, 0, 1]:
+        explorer.next_page.click()
+        assert explorer.tabs.selected_index == place
 
 
 def test_the_story_of_a_chosen_hand_is_told(explorer):

@@ -23,7 +23,7 @@ PYTEST := $(CONFINED) $(PYTHON) -m pytest -n 2 --dist loadscope \
 MARKS :=
 LONG := 0.01
 
-.PHONY: help lab test test-all lint docs stubs teacher-kit clean
+.PHONY: help lab test test-all lint docs print stubs teacher-kit clean
 
 help:
 	@echo 'make lab       open the course in JupyterLab'
@@ -31,6 +31,7 @@ help:
 	@echo 'make test-all  run all tests; needs chromium and bubblewrap'
 	@echo 'make lint      check style and types'
 	@echo 'make docs      build the site in docs/_build'
+	@echo 'make print     make a printable page of each lesson in docs/_build/print'
 	@echo 'make stubs     make exercises/ from solutions/'
 	@echo 'make teacher-kit  pack solutions, hidden checks and guide for a teacher'
 	@echo 'make clean     remove .venv and what was built; my-course/ stays'
@@ -54,6 +55,12 @@ lint: $(VENV)/dev.stamp
 docs: $(VENV)/dev.stamp
 	$(CONFINED) $(PYTHON) -m sphinx --quiet -W --keep-going -c docs . docs/_build/site
 	@echo 'The site begins at docs/_build/site/docs/index.html'
+
+print: $(VENV)/course.stamp
+	@$(CONFINED) $(PYTHON) -m nbconvert --log-level WARN --to html --embed-images \
+		--no-prompt --TemplateExporter.extra_template_basedirs=docs --template print \
+		--output-dir docs/_build/print notebooks/[0-9]*.ipynb
+	@echo 'Open a page of docs/_build/print in a browser, and print it'
 
 stubs: $(VENV)/course.stamp
 	@$(PYTHON) -m holdem_teach stubs

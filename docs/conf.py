@@ -7,10 +7,13 @@ such as a lesson or the rules, is shown from its own place and never copied:
 
 from __future__ import annotations
 
+import json
 import re
 from contextlib import redirect_stdout, suppress
 from io import StringIO
 from operator import methodcaller
+
+from sphinx.application import Sphinx
 
 from holdem_teach import __version__
 from holdem_teach.cli import main
@@ -28,6 +31,22 @@ def commands() -> str:
     """Return a section for each command, made of what it says of itself."""
     names = re.findall(r"^    ([a-z-]+)", helped(), re.MULTILINE)
     return "\n".join(f"## {name}\n\n```text\n{helped(name)}```\n" for name in names)
+
+
+def hide_answers(app: Sphinx, name: str, source: list[str]) -> None:
+    """Leave out the code that a lesson hides: of a question it holds the answer."""
+    if not str(app.env.doc2path(name)).endswith(".ipynb"):
+        return
+    lesson = json.loads(source[0])
+    for cell in lesson["cells"]:
+        if cell["metadata"].get("jupyter", {}).get("source_hidden"):
+            cell["metadata"]["tags"] = ["remove-input"]
+    source[0] = json.dumps(lesson)
+
+
+def setup(app: Sphinx) -> None:
+    """Have lessons changed on their way from the file to the page."""
+    app.connect("source-read", hide_answers)
 
 
 project = "holdem_teach"
@@ -64,5 +83,7 @@ nitpick_ignore_regex = [("py:class", ".*")]  # types in signatures may be inner 
 
 html_theme = "furo"
 html_title = "holdem_teach"
+html_static_path = ["site.css"]
+html_css_files = ["site.css"]
 html_copy_source = False
 html_domain_indices = False

@@ -122,7 +122,7 @@ def test_pictures_have_alternative_texts(pages):
     assert sum(page.tags["img"] for page in pages.values()) > 3
 
 
-def test_where_an_explorer_stands_its_text_can_be_read(pages, site, root):
+def test_the_text_of_an_explorer_is_there_and_hidden_code_is_not(pages, site, root):
     seen = 0
     for path in sorted((root / "notebooks").glob("[0-9]*.ipynb")):
         text = page_of(pages, site, f"notebooks/{path.stem}").text
@@ -132,6 +132,8 @@ def test_where_an_explorer_stands_its_text_can_be_read(pages, site, root):
                 lines = [data["text/plain"] for data in said if "text/plain" in data]
                 assert all(line in text for line in lines), (path.name, cell.id)
                 seen += len(lines)
+            if cell.metadata.get("jupyter", {}).get("source_hidden"):
+                assert cell.source.splitlines()[-2] not in text, (path.name, cell.id)
     assert seen >= 10
 
 

@@ -41,6 +41,7 @@ def grading(parser: argparse.ArgumentParser) -> None:
 
 
 def contest_options(parser: argparse.ArgumentParser) -> None:
+    _isolation(parser)
     told = say("cli.contest_submissions")
     parser.add_argument("submissions", metavar="SUBMISSIONS", type=Path, help=told)
     told = say("cli.contest_out")
@@ -58,6 +59,10 @@ def own_course(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
 
 def _clone(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--course", metavar="DIR", type=Path, help=say("cli.course"))
+    _isolation(parser)
+
+
+def _isolation(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--minimum-isolation",
         metavar="LEVEL",

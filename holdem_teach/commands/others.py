@@ -33,6 +33,8 @@ def contest(options: argparse.Namespace) -> int:
 
     deals, jobs = options.hands or 200, options.jobs or 1
     given = {"deals": deals, "jobs": jobs, "seed": options.seed}
+    if options.minimum_isolation:
+        given["isolation"] = options.minimum_isolation
     print(contest(options.submissions, options.out, **given))
     return 0
 

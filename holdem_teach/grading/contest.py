@@ -8,6 +8,7 @@ play all against all, and the league table is one page.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,7 @@ from holdem_teach.course.files import CourseError, WrongUse
 from holdem_teach.course.plain import one_line
 from holdem_teach.game.rules import NoLimitRules
 from holdem_teach.grading.intake import read_submissions
+from holdem_teach.grading.isolation import best_level
 from holdem_teach.grading.league_page import league_page, left_out_lines
 from holdem_teach.players.named import BUILT_IN
 from holdem_teach.tournament.deals import practice_key, secret_key
@@ -65,6 +67,7 @@ def contest(
     seed: int | None = None,
     jobs: int = 1,
     seconds: float = 0.5,
+    isolation: str = "landlock",
 ) -> League:
     """Play a contest of what a class has handed in.
 
@@ -79,23 +82,24 @@ def contest(
         For every two, each played from both seats.
     seed
         For practice; None: deals from a secret key, which the page publishes.
+    seconds
+        What a program may compute for a decision.
+    isolation
+        The least level at which programs are run.
 
     Raises
     ------
     CourseError
-        If there is nothing to read, or nobody qualifies.
+        If there is nothing to read, nobody qualifies, or this machine does not offer
+        the level of isolation.
     """
     if submissions.resolve() in (out.resolve(), *out.resolve().parents):
         raise WrongUse(say("grading.out_inside", out=out, submissions=submissions))
+    best_level(isolation)
     programs, left_out = _programs(submissions, out)
-    entrants = []
-    unit = say("contest.tried")
-    for path in tqdm(programs, unit=unit, disable=None, delay=1):
-        reason = _fault(path, seconds)
-        if reason is None:
-            entrants.append(str(path))
-        else:
-            left_out[path.stem] = reason
+    faults = _faults(programs, seconds)
+    left_out |= {path.stem: fault for path, fault in faults.items()}
+    entrants = [str(path) for path in programs if path not in faults]
     if not entrants:
         raise CourseError(say("contest.nobody", folder=submissions))
     kept = kept_key(out) if seed is None else practice_key(seed)
@@ -140,6 +144,14 @@ def _file_name(student: str, taken: set[str]) -> str:
         name = f"{plain} {number}"
     taken.add(name.casefold())
     return name
+
+
+def _faults(programs: Sequence[Path], seconds: float) -> dict[Path, str]:
+    """What is wrong with each of those that do not qualify."""
+    unit = say("contest.tried")
+    tried = tqdm(programs, unit=unit, disable=None, delay=1)
+    found = {program: _fault(program, seconds) for program in tried}
+    return {program: fault for program, fault in found.items() if fault is not None}
 
 
 def _fault(program: Path, seconds: float) -> str | None:

@@ -34,6 +34,7 @@ _FAULTS: Final = {
     "crashed": "died",
     "slow": "late",
 }
+_HALF: Final = 160  # signs of a sentence, from its beginning and from its end
 _DEADLY: Final = ("crashed", "slow")
 
 
@@ -126,7 +127,7 @@ class Program:
         """Count a fault."""
         self.faults[kind] += 1
         named = sentence.replace(f"{_MODULE}.py", self.path.name)
-        self.examples.setdefault(kind, named)
+        self.examples.setdefault(kind, _short(named))
 
 
 def _as_action(value: Any) -> Action:
@@ -134,6 +135,13 @@ def _as_action(value: Any) -> Action:
     if isinstance(value, str):
         return [value]
     return list(value) if isinstance(value, tuple) else value
+
+
+def _short(sentence: str) -> str:
+    """A sentence without the middle of what a program made too long."""
+    if len(sentence) <= 2 * _HALF:
+        return sentence
+    return f"{sentence[:_HALF]} … {sentence[-_HALF:]}"
 
 
 def way_out(view: View) -> Action:

@@ -82,6 +82,17 @@ def test_nobody_qualifies(tmp_path):
         contest(tmp_path / "in", tmp_path / "out", deals=2)
 
 
+def test_nothing_is_run_below_the_level_that_is_asked_for(
+    handed_in, tmp_path, monkeypatch
+):
+    from holdem_teach.sandbox import levels
+
+    monkeypatch.setattr(levels, "available", lambda: ("process",))
+    with pytest.raises(CourseError, match="landlock"):
+        contest(handed_in, tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
 def test_results_do_not_go_among_the_submissions(handed_in):
     with pytest.raises(WrongUse):
         contest(handed_in, handed_in / "out")

@@ -127,6 +127,15 @@ def test_one_that_cannot_be_read_is_told_where(source, trouble, tmp_path):
         assert trouble in player.examples["unreadable"]
 
 
+@pytest.mark.parametrize("answer", ["10**400", "['raise', 10**400]", "['x' * 5000]"])
+def test_a_long_answer_is_told_in_short(answer, program):
+    source = f"def act(view): return {answer}"
+    plan = Plan(NoLimitRules(), ("rock", program(source)), 1, practice_key(1))
+    (fault,) = run(plan, quiet=True).faults()
+    assert fault.startswith("mine: illegal, ") and len(fault) < 400
+    assert fault.endswith((", muck", "(rule N3)"))
+
+
 def test_a_fault_names_the_file_by_its_own_name(program):
     plan = Plan(NoLimitRules(), ("rock", program("x")), 1, practice_key(1))
     (fault,) = run(plan, quiet=True).faults()

@@ -7,6 +7,7 @@ text is told here, and asks again whether it is so.
 from __future__ import annotations
 
 from itertools import pairwise
+from math import comb
 
 import nbformat
 import numpy as np
@@ -56,6 +57,19 @@ def only_flushes_decide():
     return len(decided) > 1_000 and (most >= 4).all()
 
 
+def suits_make_flushes():
+    boards = comb(50, 5)
+    suited, offsuit = category_frequencies("8h 7h"), category_frequencies("8h 7c")
+    one, two = (given["flush"] + given["straight flush"] for given in (suited, offsuit))
+    return 3 * two < one < 4 * two and one < 0.07 * boards
+
+
+def kings_take_nearly_half():
+    holes = ["As Ad", "Ks Kd", "Qs Qd"]
+    main, side = ht.equity(holes).equity, ht.equity(holes[1:], dead="As Ad").equity
+    return 0.45 < (90 * main[1] + 80 * side[0]) / 170 < 0.5
+
+
 def strength(hole):
     return ht.hand_strength(hole, "Ah Ks Qd")
 
@@ -80,6 +94,7 @@ CLAIMS = [
     ("04", "more than four cases of five", lambda: chance("seven_high_card") < 0.2),
     ("04", "even rarer than two pair", lambda: not rarer_and_rarer("seven")),
     ("04", "The other lines hardly differ", suits_change_little_else),
+    ("04", "three times as often, and even so in fewer than seven", suits_make_flushes),
     (
         "05",
         "from 65 chips on nine outs are enough",
@@ -87,6 +102,7 @@ CLAIMS = [
     ),
     ("06", "only one time in five", lambda: chance("bluff_of_a_quarter") * 5 == 1),
     ("06", "two times in three", lambda: chance("bluff_of_two_pots") * 3 == 2),
+    ("07", "take out nearly half", kings_take_nearly_half),
     ("08", "Most hands have missed that flop", lambda: chance("twos_ahead") > 0.5),
     (
         "08",

@@ -54,10 +54,10 @@ def ledger(lesson: int | None = None) -> Ledger:
     Examples
     --------
     >>> print(ledger(12))  # doctest: +ELLIPSIS
-    | what happens | cases | chance | how it is counted | source | name |
+    | what happens | chance | cases | how it is counted | source | name |
     | --- | --- | --- | --- | --- | --- |
-    | ... | 576 of 990 | 58.2 % | one by one | ... | `three_sevens_shared` |
-    | ... | 51 of 990 | 5.15 % | one by one | ... | `three_sevens_shared_as_usual` |
+    | ... | 58.2 % | 576 of 990 | one by one | ... | `three_sevens_shared` |
+    | ... | 5.15 % | 51 of 990 | one by one | ... | `three_sevens_shared_as_usual` |
     """
     facts = [each for each in FACTS.values() if lesson in (None, each.lesson)]
     if not facts:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from holdem_teach.facts.sources import Source
 from holdem_teach.words import say
 
 # Beyond so many digits a number is shown rounded; `ways` and `total` stay exact.
@@ -44,7 +45,7 @@ class Fact:
     ways: int
     total: int
     counting: str
-    source: str
+    source: Source
     lesson: int
 
     @property
@@ -92,7 +93,7 @@ class Group:
 
     lesson: int
     total: int
-    source: str
+    source: Source
     facts: Mapping[str, tuple[int, str]]
 
     def __iter__(self) -> Iterator[Fact]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import Final
 
 from holdem_teach.facts.fact import Fact
 from holdem_teach.words import say
 
-_COLUMNS = ("happens", "ways", "percent", "counting", "source", "name")
+_COLUMNS: Final = ("happens", "percent", "ways", "counting", "source", "name")
 
 
 @dataclass(frozen=True, repr=False)
@@ -26,7 +27,7 @@ class Ledger:
 
     def __repr__(self) -> str:
         heads = [say(f"facts.{column}") for column in _COLUMNS]
-        rows = [heads, ["---"] * len(heads), *map(_cells, self.facts)]
+        rows = [heads, ["---"] * len(heads), *map(_markdown, self.facts)]
         return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
     def _repr_html_(self) -> str:
@@ -35,27 +36,35 @@ class Ledger:
         caption = say("facts.caption", count=len(self.facts))
         return (
             f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead>"
-            f"<tbody>{''.join(_row(self.facts))}</tbody></table>"
+            f"<tbody>{''.join(map(_row, self.facts))}</tbody></table>"
         )
 
 
-def _cells(fact: Fact) -> list[str]:
-    """What a table says of one fact, column by column."""
+def _plain(fact: Fact) -> Iterator[str]:
+    """What a table says of a fact before its counting, source and name."""
+    yield fact.words
+    yield say("facts.percents", percent=fact.percent)
+    yield fact.cases
+
+
+def _markdown(fact: Fact) -> list[str]:
     counting = f"`{fact.counting}`" if fact.counting else say("facts.one_by_one")
-    percent = say("facts.percents", percent=fact.percent)
-    name = f"`{fact.name}`"
-    return [fact.words, fact.cases, percent, counting, fact.source, name]
+    source = str(fact.source)
+    if address := fact.source.address:
+        source = f"[{source}]({address})"
+    return [*_plain(fact), counting, source, f"`{fact.name}`"]
 
 
-def _row(facts: Sequence[Fact]) -> Iterator[str]:
-    for fact in facts:
-        happens, *cells = (_html(cell) for cell in _cells(fact))
-        data = "".join(f"<td>{cell}</td>" for cell in cells)
-        yield f'<tr><th scope="row">{happens}</th>{data}</tr>'
-
-
-def _html(cell: str) -> str:
-    text = escape(cell.strip("`"))
-    if cell.startswith("`"):
-        return f"<code>{text}</code>"
-    return f'<a href="{text}">{text}</a>' if cell.startswith("https://") else text
+def _row(fact: Fact) -> str:
+    happens, *cells = map(escape, _plain(fact))
+    counting = f"<code>{escape(fact.counting)}</code>"
+    source = escape(str(fact.source))
+    if address := fact.source.address:
+        source = f'<a href="{escape(address)}">{source}</a>'
+    cells += [
+        counting if fact.counting else escape(say("facts.one_by_one")),
+        source,
+        f"<code>{fact.name}</code>",
+    ]
+    data = "".join(f"<td>{cell}</td>" for cell in cells)
+    return f'<tr><th scope="row">{happens}</th>{data}</tr>'

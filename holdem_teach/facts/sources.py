@@ -2,30 +2,61 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-_WIKIPEDIA: Final = "https://en.wikipedia.org/wiki/"
+from holdem_teach.words import say
 
-COUNTED: Final = "counting alone"
-DECK: Final = f"{_WIKIPEDIA}Standard_52-card_deck"
-POKER: Final = f"{_WIKIPEDIA}Poker_probability"
-HOLDEM: Final = f"{_WIKIPEDIA}Poker_probability_(Texas_hold_%27em)"
-OMAHA: Final = f"{_WIKIPEDIA}Omaha_hold_%27em"
-POT_ODDS: Final = f"{_WIKIPEDIA}Pot_odds"
-BAYES: Final = f"{_WIKIPEDIA}Bayes%27_theorem"
-BINOMIAL: Final = f"{_WIKIPEDIA}Binomial_distribution"
-BIRTHDAY: Final = f"{_WIKIPEDIA}Birthday_problem"
-COMPARISONS: Final = f"{_WIKIPEDIA}Multiple_comparisons_problem"
+_WIKIPEDIA: Final = "https://en.wikipedia.org/wiki/"
+_RULES: Final = "rules.md"
+
+
+@dataclass(frozen=True)
+class Source:
+    """A page, a paper, a rule of this course, or nothing but counting.
+
+    Attributes
+    ----------
+    name
+        What the text about it is called; of a rule its number.
+    address
+        Where it stands: a web address, or the page of the rules beside the lessons;
+        empty for counting.
+
+    Examples
+    --------
+    >>> print(POKER, STRENGTH, COUNTED, sep="; ")
+    Wikipedia, Poker probability; rule S1; counting alone
+    """
+
+    name: str
+    address: str = ""
+
+    def __str__(self) -> str:
+        return say(f"facts.from_{self.name}")
+
+
+COUNTED: Final = Source("counting")
+DECK: Final = Source("deck", _WIKIPEDIA + "Standard_52-card_deck")
+POKER: Final = Source("poker", _WIKIPEDIA + "Poker_probability")
+HOLDEM: Final = Source(
+    "holdem", _WIKIPEDIA + "Poker_probability_%28Texas_hold_%27em%29"
+)
+OMAHA: Final = Source("omaha", _WIKIPEDIA + "Omaha_hold_%27em")
+POT_ODDS: Final = Source("pot_odds", _WIKIPEDIA + "Pot_odds")
+BAYES: Final = Source("bayes", _WIKIPEDIA + "Bayes%27_theorem")
+BINOMIAL: Final = Source("binomial", _WIKIPEDIA + "Binomial_distribution")
+BIRTHDAY: Final = Source("birthday", _WIKIPEDIA + "Birthday_problem")
+COMPARISONS: Final = Source("comparisons", _WIKIPEDIA + "Multiple_comparisons_problem")
 
 # D. Billings, A. Davidson, J. Schaeffer, D. Szafron: The challenge of poker,
 # Artificial Intelligence 134 (2002); the same example as in "Opponent modeling in
 # poker", AAAI-98.
-PAPER: Final = "https://doi.org/10.1016/S0004-3702(01)00130-8"
+PAPER: Final = Source("paper", "https://doi.org/10.1016/S0004-3702%2801%2900130-8")
 
-# Rules by the number that they have in notebooks/rules.md.
-STRENGTH: Final = "rules.md, S1"
-POTENTIAL: Final = "rules.md, S2 and S3"
-EQUITY: Final = "rules.md, S4"
-FREEZEOUT: Final = "rules.md, the freezeout ranking"
-CAP: Final = "rules.md, F2"
-ODD_CHIPS: Final = "rules.md, N6"
+STRENGTH: Final = Source("S1", _RULES)
+POTENTIAL: Final = Source("S3", _RULES)
+EQUITY: Final = Source("S4", _RULES)
+FREEZEOUT: Final = Source("ranking", _RULES)
+CAP: Final = Source("F2", _RULES)
+ODD_CHIPS: Final = Source("N6", _RULES)

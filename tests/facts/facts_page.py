@@ -17,10 +17,10 @@ In a notebook, `fact("pocket_pair")` of `holdem_teach.facts` gives one of them b
 name, and `ledger(2)` those of lesson 2.
 
 A source is a place to compare with. Numbers are nobody's; the texts of Wikipedia are
-under [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/). The paper is
-D. Billings, A. Davidson, J. Schaeffer, D. Szafron, *The challenge of poker*, Artificial
-Intelligence 134 (2002). The [rules](rules.md) are those of this course. Other words are
-in the [glossary](glossary.md).
+under [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/). The paper is by
+D. Billings, A. Davidson, J. Schaeffer and D. Szafron, in Artificial Intelligence 134.
+The [rules](rules.md) are those of this course; words are in the
+[glossary](glossary.md).
 """
 BOTTOM = "This page may be shared and changed under CC BY 4.0. Play money only.\n"
 

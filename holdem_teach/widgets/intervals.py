@@ -10,7 +10,7 @@ from holdem_teach.tournament.standings import Rate
 from holdem_teach.widgets.lesson import Shown
 from holdem_teach.words import say
 
-_NAMES, _WIDE, _FIGURES, _ROW = 170, 320, 190, 26  # pixels
+_NAMES, _WIDE, _FIGURES, _ROW = 150, 320, 230, 26  # pixels
 _EDGE: Final = 12  # left free beside the lowest and the highest figure
 _BLUE: Final = "#0072b2"  # Okabe and Ito's
 
@@ -57,7 +57,7 @@ def _svg(text: str, rates: Mapping[str, Rate]) -> str:
     high = max(0.0, *(rate.high for rate in rates.values()))
     scale = (_WIDE - 2 * _EDGE) / ((high - low) or 1)
     left = _NAMES + _EDGE - low * scale  # where 0 is
-    tall, wide = _ROW * (len(rates) + 1), _NAMES + _WIDE + _FIGURES
+    tall, wide = _ROW * (len(rates) + 2), _NAMES + _WIDE + _FIGURES
     rows = "".join(
         _row(_ROW * number + _ROW // 2, left, scale, name, rate)
         for number, (name, rate) in enumerate(rates.items(), 1)
@@ -68,8 +68,10 @@ def _svg(text: str, rates: Mapping[str, Rate]) -> str:
         f'fill="currentColor" font-size="12" '
         f'style="width:100%;max-width:{wide}px;display:block">'
         f'<text x="0" y="{_ROW - 10}" font-weight="bold">{heading}</text>'
-        f'<line x1="{left:.0f}" x2="{left:.0f}" y1="{_ROW}" y2="{tall}" '
-        f'stroke="currentColor" stroke-dasharray="4 3"/>{rows}</svg>'
+        f'<line x1="{left:.0f}" x2="{left:.0f}" y1="{_ROW}" y2="{tall - _ROW}" '
+        f'stroke="currentColor" stroke-dasharray="4 3"/>'
+        f'<text x="{left:.0f}" y="{tall - 10}" text-anchor="middle">0</text>'
+        f"{rows}</svg>"
     )
 
 

@@ -195,38 +195,6 @@ seat 1 or seat 2.
     return Shown(said, f"{picture}<p>{escape(said)}</p>")
 
 
-def reveal(guess: float | None, truth: Share) -> Shown:
-    """Return how far a guess was off, or ask for one first.
-
-    Parameters
-    ----------
-    guess
-        In per cent, 0 to 100; None if it has not been made.
-    truth
-        A chance, 0 to 1.
-
-    Raises
-    ------
-    ValueError
-        If the guess is not a number from 0 to 100.
-
-    Examples
-    --------
-    >>> reveal(50, 0.585)
-    You guessed 50 %, the answer is 58.5 %: the gap is 8.5 points.
-    >>> reveal(50, Fraction(1, 4))
-    You guessed 50 %, the answer is 25.0 %: the gap is 25.0 points.
-    """
-    if guess is None:
-        return _said(say("lesson.guess_first"))
-    is_number = hasattr(guess, "__float__") and not isinstance(guess, bool)
-    if not is_number or not 0 <= guess <= 100:
-        raise ValueError(say("lesson.bad_guess", guess=guess))
-    true = 100 * float(truth)
-    gap = f"{abs(guess - true):.1f}"
-    return _said(say("widgets.gap", guess=f"{guess:g}", truth=true, gap=gap))
-
-
 def unseen(seen: Cards) -> list[Card]:
     """Return the cards of the deck that have not been seen, from which one deals.
 

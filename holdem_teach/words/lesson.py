@@ -12,11 +12,6 @@ TEXTS: dict[str, str] = {
     "lesson.seat": "seat {seat}",
     "lesson.seat_and_state": "{name} ({state})",
     "lesson.seat_chips": "{name}: {paid} in, {owed} to call, {left} left",
-    "lesson.guess_first": "Write your guess in place of None in the cell above, then"
-    " run"
-    " that cell and this one again.",
-    "lesson.bad_guess": "guess: {guess!r} was given; expected a number from 0 to 100,"
-    " in per cent",
     "lesson.ways": "ahead now, and stays there|behind now, and comes from there",
     "lesson.compare": "Counted: {counted:.2f} %. Simulated with {tries:,} tries:"
     " {simulated:.2f} %. They are {apart:.2f} points apart; about 95 of 100 such"

@@ -3,8 +3,6 @@
 import random
 import xml.etree.ElementTree as ElementTree
 
-import pytest
-
 import holdem_teach as ht
 from holdem_teach.game import FixedLimitRules, Hand
 from holdem_teach.ranking.categories import CATEGORIES
@@ -14,7 +12,6 @@ from holdem_teach.widgets.lesson import (
     category_table,
     compare,
     now_to_river,
-    reveal,
     rules_table,
     shape_table,
 )
@@ -76,17 +73,6 @@ def test_the_picture_stands_beside_its_sentence():
     assert repr(shown) == sentence(result)
     assert sentence(result) in shown._repr_html_()
     assert "<svg" in shown._repr_html_()
-
-
-def test_no_guess_shows_no_answer():
-    assert "58" not in repr(reveal(None, 0.585))
-    assert "in place of None" in repr(reveal(None, 0.585))
-
-
-@pytest.mark.parametrize("guess", ["60", True, -1, 100.5, float("nan")])
-def test_a_guess_that_is_none_is_refused(guess):
-    with pytest.raises(ValueError, match="expected a number from 0 to 100"):
-        reveal(guess, 0.5)
 
 
 def points(said):

@@ -39,9 +39,7 @@ class Source:
 COUNTED: Final = Source("counting")
 DECK: Final = Source("deck", _WIKIPEDIA + "Standard_52-card_deck")
 POKER: Final = Source("poker", _WIKIPEDIA + "Poker_probability")
-HOLDEM: Final = Source(
-    "holdem", _WIKIPEDIA + "Poker_probability_%28Texas_hold_%27em%29"
-)
+HOLDEM: Final = Source("holdem", _WIKIPEDIA + "Poker_probability_(Texas_hold_%27em)")
 OMAHA: Final = Source("omaha", _WIKIPEDIA + "Omaha_hold_%27em")
 POT_ODDS: Final = Source("pot_odds", _WIKIPEDIA + "Pot_odds")
 BAYES: Final = Source("bayes", _WIKIPEDIA + "Bayes%27_theorem")
@@ -52,7 +50,7 @@ COMPARISONS: Final = Source("comparisons", _WIKIPEDIA + "Multiple_comparisons_pr
 # D. Billings, A. Davidson, J. Schaeffer, D. Szafron: The challenge of poker,
 # Artificial Intelligence 134 (2002); the same example as in "Opponent modeling in
 # poker", AAAI-98.
-PAPER: Final = Source("paper", "https://doi.org/10.1016/S0004-3702%2801%2900130-8")
+PAPER: Final = Source("paper", "https://doi.org/10.1016/S0004-3702(01)00130-8")
 
 STRENGTH: Final = Source("S1", _RULES)
 POTENTIAL: Final = Source("S3", _RULES)

@@ -36,8 +36,8 @@ def test_each_link_to_elsewhere_is_listed(root, page):
 
 
 def test_each_source_of_a_fact_is_listed(page):
-    named = {fact.source for fact in FACTS.values()}
-    pages = {source for source in named if source.startswith("https://")}
+    named = {fact.source.address for fact in FACTS.values()}
+    pages = {address for address in named if address.startswith("https://")}
     assert len(pages) > 5
     assert pages - links(page) == set()
 
@@ -48,7 +48,7 @@ def test_each_source_has_its_terms_and_is_used(root, page):
     assert all(len(row) == 3 and all(cell.strip("| -") for cell in row) for row in rows)
     paths = [*root.glob("notebooks/**/*.ipynb"), *root.glob("notebooks/**/*.md")]
     texts = [path.read_text("utf-8") for path in paths if path.name != "sources.md"]
-    used = links("\n".join(texts)) | {fact.source for fact in FACTS.values()}
+    used = links("\n".join(texts)) | {fact.source.address for fact in FACTS.values()}
     assert links("\n".join(row[0] for row in rows)) - used == set()
 
 

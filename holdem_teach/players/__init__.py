@@ -9,6 +9,7 @@ from holdem_teach.players.easy import Easy
 from holdem_teach.players.hard import Hard
 from holdem_teach.players.named import BUILT_IN, player_named
 from holdem_teach.players.normal import Normal
+from holdem_teach.players.person import Person
 from holdem_teach.players.styles import CallingStation, Maniac, Rock
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "Hard",
     "Maniac",
     "Normal",
+    "Person",
     "Player",
     "Rock",
     "player_named",

@@ -53,6 +53,15 @@ def test_any_other_is_asked_again(line):
     assert action == ["fold"] and said[-1].endswith("is none of them.")
 
 
+def test_the_lines_that_teachers_are_given_play_a_hand(root, monkeypatch, capsys):
+    page = (root / "notebooks" / "teacher" / "players.md").read_text(encoding="utf-8")
+    lines = page.partition("## Playing oneself")[2].partition("```python\n")[2]
+    monkeypatch.setattr(Person.__init__, "__defaults__", (lambda prompt: "fold", print))
+    exec(lines.partition("```")[0], {})
+    said = capsys.readouterr().out
+    assert "You hold" in said and said.endswith("[-1, 1]\n")
+
+
 def test_at_the_showdown_the_best_hand_is_announced():
     hand = Hand(FreezeoutRules(), [100, 100], seed=1)
     while not hand.legal_actions().can_announce:

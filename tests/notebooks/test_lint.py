@@ -19,13 +19,15 @@ def test_every_lesson_passes_and_is_stripped(notebooks):
     assert [trouble for path in notebooks for trouble in tools.check(path)] == []
 
 
-def test_the_command_measures_each_notebook(notebooks, first_lesson, capsys):
+def test_the_command_measures_each_notebook_beside_the_pattern(notebooks, capsys):
     assert tools.main(["measure", *map(str, notebooks)]) == 0
-    head, *rows = capsys.readouterr().out.splitlines()
-    assert head.split()[:3] == ["cells", "text", "cells"]
-    assert [row.split()[0] for row in rows] == [path.stem for path in notebooks]
-    (row,) = (row for row in rows if row.startswith(first_lesson.stem))
-    assert row.split()[1:] == ["60", "31", "45", "3", "4", "4", "3"]
+    lines = capsys.readouterr().out.splitlines()
+    head, _, pattern, *rows = [line.strip("| ").split(" | ") for line in lines]
+    assert head[:4] == ["lesson", "minutes", "cells", "% text"]
+    assert pattern[:4] == ["the pattern", "40 to 50", "35 to 60", "40 to 60"]
+    assert [row[0] for row in rows] == [path.stem for path in notebooks]
+    assert {len(row) for row in rows} == {len(head)}
+    assert rows[0][1] == "**10**"  # the start page is no lesson
 
 
 def with_text(name, old, new):

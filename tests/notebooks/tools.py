@@ -4,7 +4,7 @@
                                                                the glossary follows
     python tests/notebooks/tools.py strip notebooks/*.ipynb    strip what is noise
     python tests/notebooks/tools.py check notebooks/*.ipynb    say what is wrong
-    python tests/notebooks/tools.py measure notebooks/*.ipynb  a row of counts for each
+    python tests/notebooks/tools.py measure notebooks/*.ipynb  counts, and the pattern
 
 A notebook is its own source: write it in JupyterLab, then ``run`` it before a commit.
 """
@@ -22,7 +22,9 @@ from pathlib import Path
 import glossary_page
 import nbformat
 from nbclient import NotebookClient
-from notebook_lint import lint, lint_start_page, measures
+from notebook_lesson import Lesson
+from notebook_lint import lint, lint_start_page
+from notebook_measures import report
 from notebook_strip import strip, text_of
 
 _CELL_SECONDS = 120
@@ -73,15 +75,12 @@ def check(path: Path) -> list[str]:
 
 
 def table(paths: list[Path]) -> str:
-    """Return a row for each notebook: medians of words and lines, and counts."""
-    rows = []
-    for path in paths:
-        measured = measures(nbformat.read(path, as_version=4))
-        if not rows:
-            rows.append(["", *measured])
-        rows.append([path.stem, *(f"{count:g}" for count in measured.values())])
-    return "\n".join(
-        f"{row[0]:<28}" + "".join(f"{cell:>11}" for cell in row[1:]) for row in rows
+    """Return a row for each notebook: its counts beside what the pattern has."""
+    return report(
+        [
+            (path.stem, Lesson(nbformat.read(path, as_version=4), path.parent))
+            for path in paths
+        ]
     )
 
 

@@ -57,3 +57,16 @@ def test_what_is_no_figure_is_passed_over():
 **Time:** 880 minutes. [CC BY 4.0](https://example.org/881)"""
     assert figures.figures(text) == []
     assert figures.figures("1,081 hands, 58.5 %, x-ray 12.") == ["1081", "58.5", "12"]
+
+
+def test_the_lessons_ask_the_ledger(notebooks):
+    asking = {
+        path.name[:2]
+        for path in notebooks
+        if any(
+            "fact(" in cell.source
+            for cell in nbformat.read(path, as_version=4).cells
+            if cell.cell_type == "code"
+        )
+    }
+    assert {f"{number:02}" for number in range(2, 14)} - asking == set()

@@ -96,6 +96,15 @@ CLAIMS = [
     ("04", "The other lines hardly differ", suits_change_little_else),
     ("04", "three times as often, and even so in fewer than seven", suits_make_flushes),
     (
+        "04",
+        "a flush comes three times as often",
+        lambda: (
+            3
+            < chance("suited_ends_in_a_flush") / chance("two_suits_end_in_a_flush")
+            < 3.5
+        ),
+    ),
+    (
         "05",
         "from 65 chips on nine outs are enough",
         lambda: chance("price_of_20_into_65") <= chance("river_nine_outs"),
@@ -103,6 +112,11 @@ CLAIMS = [
     ("06", "only one time in five", lambda: chance("bluff_of_a_quarter") * 5 == 1),
     ("06", "two times in three", lambda: chance("bluff_of_two_pots") * 3 == 2),
     ("07", "take out nearly half", kings_take_nearly_half),
+    (
+        "07",
+        "about 83 times in 100",
+        lambda: round(ht.equity(["As Ad", "Ks Kd"]).equity[0], 2) == 0.83,
+    ),
     ("08", "Most hands have missed that flop", lambda: chance("twos_ahead") > 0.5),
     (
         "08",
@@ -110,6 +124,14 @@ CLAIMS = [
         lambda: strength("JcJd") - strength("2c2d") < 0.06,
     ),
     ("08", "about twice of what is true", eight_against_the_rule),
+    (
+        "09",
+        "makes a pair, which still beats most hands",
+        lambda: all(
+            ht.hand_strength("9h 8h", f"Th 7s 2c 3h {card}") > 0.5
+            for card in ("9c", "9d", "9s", "8c", "8d", "8s")
+        ),
+    ),
     (
         "09",
         "The same kings lose more often",

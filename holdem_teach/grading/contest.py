@@ -8,6 +8,7 @@ play all against all, and the league table is one page.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +18,7 @@ from tqdm import tqdm
 
 from holdem_teach.aside import write_aside
 from holdem_teach.course.files import CourseError, WrongUse
-from holdem_teach.course.plain import one_line
+from holdem_teach.course.plain import compared, one_line
 from holdem_teach.game.rules import NoLimitRules
 from holdem_teach.grading.intake import read_submissions
 from holdem_teach.grading.isolation import best_level
@@ -137,12 +138,13 @@ def _programs(submissions: Path, out: Path) -> tuple[list[Path], dict[str, str]]
 
 def _file_name(student: str, taken: set[str]) -> str:
     """A name that is a file's on every system, and nobody else's."""
-    plain = re.sub(r"^\W|[^\w -]", "_", student.strip()) or "_"
+    composed = unicodedata.normalize("NFC", student.strip())
+    plain = re.sub(r"^\W|[^\w -]", "_", composed) or "_"
     name, number = plain, 1
-    while name.casefold() in taken:
+    while compared(name) in taken:
         number += 1
         name = f"{plain} {number}"
-    taken.add(name.casefold())
+    taken.add(compared(name))
     return name
 
 

@@ -45,6 +45,8 @@ class Program:
     ----------
     path
         The file, which has a function ``act(view)``.
+    source
+        Its bytes, if they were read before.
     seconds
         Processor time for each decision; ten times that on the clock.
     level
@@ -60,7 +62,12 @@ class Program:
     """
 
     def __init__(
-        self, path: str | Path, *, seconds: float = SECONDS, level: str | None = None
+        self,
+        path: str | Path,
+        source: bytes | None = None,
+        *,
+        seconds: float = SECONDS,
+        level: str | None = None,
     ) -> None:
         self.path = Path(path)
         self.faults: Counter[str] = Counter()
@@ -68,7 +75,7 @@ class Program:
         self._deaths = 0
         self._child = Child(
             _MODULE,
-            self.path.read_bytes(),
+            self.path.read_bytes() if source is None else source,
             Limits(cpu_seconds=seconds, memory=MEMORY),
             library=LIBRARY,
             level=level or available()[0],

@@ -35,10 +35,10 @@ class Folder:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         kept = path / "tournament.json"
-        text = json.dumps(plan.plain(), indent=1, ensure_ascii=False)
-        if kept.exists() and kept.read_text(encoding="utf-8") != text:
+        text = json.dumps(plan.plain(), indent=1, ensure_ascii=False).encode()
+        if kept.exists() and kept.read_bytes() != text:
             raise ValueError(say("tournament.other", folder=path))
-        write_aside(kept, text.encode())
+        write_aside(kept, text)
 
     def keep(self, played: Played) -> None:
         """Write what came of a block; it counts once the file of the block is there."""
@@ -53,7 +53,10 @@ class Folder:
     def blocks(self) -> Iterator[Played]:
         """Yield what came of the blocks that were played, without their hands."""
         for path in sorted((self.path / "blocks").glob("*.json")):
-            yield _played(json.loads(path.read_text(encoding="utf-8")))
+            try:
+                yield _played(json.loads(path.read_text(encoding="utf-8")))
+            except (KeyError, TypeError, ValueError, AttributeError):
+                raise ValueError(say("tournament.bad_block", file=path)) from None
 
     def write_results(
         self, plan: Plan, blocks: Sequence[Played], standings: Standings

@@ -12,7 +12,7 @@ from typing import Final
 from holdem_teach.game.hand import Hand
 from holdem_teach.game.table import Table
 from holdem_teach.players.decision import BuiltIn, Player
-from holdem_teach.players.named import BUILT_IN, player_named
+from holdem_teach.players.named import player_named
 from holdem_teach.players.program import Program, way_out
 from holdem_teach.players.spot import Action
 from holdem_teach.tournament.deals import derived
@@ -86,10 +86,10 @@ def play_block(
 
 
 def _seat(plan: Plan, entrant: int, stack: ExitStack) -> Seated:
-    name = plan.entrants[entrant]
-    if name in BUILT_IN:
+    name, source = plan.entrants[entrant], plan.sources[entrant]
+    if source is None:
         return player_named(name)
-    return stack.enter_context(Program(name, seconds=plan.seconds))
+    return stack.enter_context(Program(name, source, seconds=plan.seconds))
 
 
 def _play(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import combinations
 from math import inf
@@ -61,6 +61,12 @@ class Plan:
     seconds
         What a program may compute for a decision.
 
+    Attributes
+    ----------
+    sources
+        The programs' files, read once: one that is edited meanwhile plays as it was.
+        None for built-in players.
+
     Raises
     ------
     ValueError
@@ -85,9 +91,15 @@ class Plan:
     stack: int = 0
     freezeout: bool = False
     seconds: float = 0.5
+    sources: tuple[bytes | None, ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         _check_players(self)
+        sources = tuple(
+            None if name in BUILT_IN else Path(name).read_bytes()
+            for name in self.entrants
+        )
+        object.__setattr__(self, "sources", sources)
         _check_table(self)
         for what, number in (("deals", self.deals), ("stack", self.chips)):
             if not 1 <= number <= _MOST[what]:
@@ -137,7 +149,7 @@ class Plan:
         return {
             "rules": self.rules.for_file(),
             "entrants": list(self.names),
-            "programs": [_digest(name) for name in self.entrants],
+            "programs": [_digest(source) for source in self.sources],
             "deals": self.deals,
             "key": self.key.hex(),
             "practice": self.practice,
@@ -174,5 +186,5 @@ def _check_table(plan: Plan) -> None:
         raise ValueError(say("tournament.seats", **said))
 
 
-def _digest(name: str) -> str | None:
-    return None if name in BUILT_IN else sha256(Path(name).read_bytes()).hexdigest()
+def _digest(source: bytes | None) -> str | None:
+    return None if source is None else sha256(source).hexdigest()

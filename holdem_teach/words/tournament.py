@@ -17,6 +17,8 @@ TEXTS: dict[str, str] = {
     "tournament.other": "{folder}: another tournament is in this folder; give the same"
     " players and options to go on with it, or another folder",
     "tournament.unreadable": "{file} is no plan of a tournament; give another folder",
+    "tournament.bad_block": "{file} cannot be read; delete it, and its deals are played"
+    " again",
     # options
     "tournament.opt_players": "easy, normal, hard, rock, station or maniac, or the path"
     " of a program such as mine.py, with a function act(view)",

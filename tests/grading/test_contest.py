@@ -74,6 +74,12 @@ def test_a_name_is_a_file_and_no_formula(student, name):
     assert _file_name(student, {"easy"}) == name
 
 
+def test_two_ways_to_write_an_accent_are_two_files():
+    taken: set[str] = set()
+    names = [_file_name(student, taken) for student in ("Zo\u00eb", "Zoe\u0308")]
+    assert names == ["Zo\u00eb", "Zo\u00eb 2"]
+
+
 def test_nobody_qualifies(tmp_path):
     folder = tmp_path / "in" / "Cem"
     folder.mkdir(parents=True)

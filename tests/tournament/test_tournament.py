@@ -194,12 +194,35 @@ def test_another_tournament_does_not_mix_with_what_is_there(tmp_path):
     assert {p: p.read_bytes() for p in tmp_path.rglob("*.*")} == before
 
 
+def test_a_program_that_is_edited_meanwhile_plays_as_it_was(program):
+    path = program(COUNTER)
+    plan = replace(PLAN, entrants=("easy", path), deals=10)
+    before = as_found(outcome(plan))
+    program("def act(view): return 'all-in'")
+    assert as_found(outcome(plan)) == before
+
+
+@pytest.mark.parametrize("left", [b"", b"[]", b'{"block": 1}', b"\xff", b"3"])
+def test_a_block_that_cannot_be_read_is_named(left, tmp_path):
+    plan = replace(PLAN, deals=2)
+    outcome(plan, folder=tmp_path)
+    (tmp_path / "blocks" / "00001.json").write_bytes(left)
+    with pytest.raises(ValueError, match=r"00001.json cannot be read; delete it"):
+        outcome(plan, folder=tmp_path)
+
+
+def test_a_folder_with_a_broken_plan_is_another(tmp_path):
+    (tmp_path / "tournament.json").write_bytes(b"\xff\xfe")
+    with pytest.raises(ValueError, match="another tournament"):
+        outcome(replace(PLAN, deals=2), folder=tmp_path)
+
+
 def test_a_program_that_has_changed_is_another_tournament(tmp_path, program):
     plan = replace(PLAN, entrants=("easy", program(COUNTER)), deals=2)
     outcome(plan, folder=tmp_path / "out")
     program(COUNTER + "\n")
     with pytest.raises(ValueError, match="another tournament"):
-        outcome(plan, folder=tmp_path / "out")
+        outcome(replace(plan), folder=tmp_path / "out")
 
 
 # files

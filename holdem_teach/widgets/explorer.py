@@ -64,7 +64,8 @@ class Explorer(Panel):
         self.tabs.selected_index = 0
         # in a notebook the arrow keys, which tabs wait for, may go to the cells
         self.next_page = kit.button("next_page")
-        below = [self._cards, self.next_page, self.tabs, self.python]
+        turning = kit.row([self.next_page])
+        below = [self._cards, turning, self.tabs, self.python]
         super().__init__(kit, self._rows(kit), below, [self.picker.box])
         self.show(state)
         self._listen()

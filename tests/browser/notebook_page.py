@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-MILLISECONDS = 20_000
+MILLISECONDS = 60_000
 IS_IDLE = """() => window.jupyterapp?.shell.currentWidget?.sessionContext
     ?.kernelDisplayStatus === 'idle'"""
 RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"

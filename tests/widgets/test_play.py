@@ -9,6 +9,7 @@ from random import Random
 
 import ipywidgets as widgets
 import pytest
+import random_user
 
 import holdem_teach as ht
 from holdem_teach.cards import DECK, parse_cards
@@ -16,7 +17,7 @@ from holdem_teach.game import FreezeoutRules, NoLimitRules
 from holdem_teach.players.claims import claim
 from holdem_teach.players.spot import Spot
 from holdem_teach.widgets import play_table
-from holdem_teach.widgets.play_session import ME, Session
+from holdem_teach.widgets.play_session import ME, Session, usual_stack
 
 TABLES = [
     ("nolimit", "easy"),
@@ -246,6 +247,26 @@ def test_a_refusal_that_comes_later_leaves_what_was_said(held):
         await until_idle()
         assert "What was there stays: the hand as it is" in table.note
         assert table.news.value == said
+
+    asyncio.run(use())
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_random_use_in_a_notebook_loses_no_chips_and_says_what_is_refused(
+    game, players
+):
+    async def use():
+        random = Random(3)
+        table = ht.play(players, game=game, seed=3)
+        for _ in range(40):
+            random_user.act(table, random)
+            assert "Something went wrong" not in table.note
+            if random.random() < 0.6:
+                await until_idle()
+        await until_idle()
+        pot = 0 if table.state.hand.is_over else table.state.hand.pot
+        chips = sum(table.value) + pot
+        assert chips == usual_stack(table.state.rules) * len(table.value)
 
     asyncio.run(use())
 

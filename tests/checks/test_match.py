@@ -175,8 +175,12 @@ def test_easy_is_as_the_exercise_describes_it(solution: str) -> None:
 
 @pytest.mark.long
 def test_the_solution_gets_full_points_whatever_the_seed(
-    checked: Checked, solution: str, scaled: Callable[[int], int]
+    checked: Checked,
+    solution: str,
+    scaled: Callable[[int], int],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(match, "_WAITED", 3000)  # other work on a machine is no fault
     for seed in range(scaled(20)):
         tasks = checked(solution, graded=True, seed=f"student {seed}")
         assert sum(task.score for task in tasks.values()) == 10

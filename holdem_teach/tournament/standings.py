@@ -7,7 +7,7 @@ thousand times, and the middle 95 % of the means that this gives are the interva
 
 That is too narrow where a few large pots decide. Measured on matches whose truth is
 known, intervals of 20 sets of no-limit miss it in 7 to 32 of 100, those of 100 sets in
-6 to 10. So with fewer than :data:`ENOUGH` sets nobody is told to be better.
+6 to 10. So with fewer than ``ENOUGH`` sets nobody is told to be better.
 """
 
 from __future__ import annotations

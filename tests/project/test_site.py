@@ -145,8 +145,10 @@ def test_all_public_names_are_in_the_reference(pages):
     names |= {
         f"holdem_teach.game.pots.{n}" for n in ("side_pots", "proportional_shares")
     }
+    names |= {"holdem_teach.tournament.run.run", "holdem_teach.players.Person"}
     no_names = {"holdem_teach.__version__", "holdem_teach.quiz"}  # a text, a module
     assert names - no_names - there == set()
+    assert [path.name for path, page in pages.items() if ":members:" in page.text] == []
 
 
 def test_no_solution_and_no_hidden_check_is_given_away(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import ipywidgets as widgets
@@ -71,6 +72,11 @@ def act(explorer, random: Random) -> str:
         return f"{name} {control.selected_index}"
     control.value = _value(control, random)
     return f"{name} {control.value!r}"
+
+
+async def until_idle() -> None:
+    """Wait until all that goes on beside the page is shown."""
+    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
 
 
 def _is_off(control: widgets.Widget) -> bool:

@@ -1,5 +1,7 @@
 """The explorer, spoken to as a browser does: by setting what its controls hold."""
 
+import asyncio
+
 import pytest
 import random_user
 from ipywidgets.widgets import widget
@@ -212,6 +214,25 @@ def test_only_the_open_page_is_filled(explorer):
         assert [bool(page.value) for page in explorer.pages] == [
             at == place for at in range(len(PAGES))
         ]
+
+
+@pytest.mark.parametrize(
+    ("page", "said"),
+    [
+        ("opponents", "Their hands now"),
+        ("next", "Outs of"),
+        ("all", "EHS of all hands"),
+    ],
+)
+def test_a_map_is_made_beside_the_page_which_says_so(explorer, page, said):
+    async def use():
+        explorer.guess_first.value = False
+        explorer.tabs.selected_index = PAGES.index(page)
+        assert "Working ..." in shown(explorer)
+        await random_user.until_idle()
+        assert said in shown(explorer)
+
+    asyncio.run(use())
 
 
 def test_a_button_turns_the_pages_and_comes_round(explorer):

@@ -191,14 +191,9 @@ def held(monkeypatch):
     return hold
 
 
-async def until_idle():
-    others = asyncio.all_tasks() - {asyncio.current_task()}
-    await asyncio.gather(*others)
-
-
 async def at_my_turn(players):
     table = ht.play(players, seed=7)
-    await until_idle()
+    await random_user.until_idle()
     assert "Your turn: " in table.news.value
     return table
 
@@ -216,7 +211,7 @@ def test_in_a_notebook_the_others_play_beside_the_page(held):
         table.read.value = "1: AA"
         assert "still at work" in table.note
         held.set()
-        await until_idle()
+        await random_user.until_idle()
         assert table.note == ""
         assert "Your turn: " in table.news.value
         assert table.state.turn > turns
@@ -232,7 +227,7 @@ def test_who_acts_before_the_person_does_so_beside_the_page(held):
         assert "The others play" in table.news.value
         assert table.state.hand.actor != ME
         held.set()
-        await until_idle()
+        await random_user.until_idle()
         assert "Your turn: " in table.news.value
 
     asyncio.run(use())
@@ -244,7 +239,7 @@ def test_a_refusal_that_comes_later_leaves_what_was_said(held):
         said = table.news.value
         table.amount.value = "1"
         table.actions["raise"].click()
-        await until_idle()
+        await random_user.until_idle()
         assert "What was there stays: the hand as it is" in table.note
         assert table.news.value == said
 
@@ -262,8 +257,8 @@ def test_random_use_in_a_notebook_loses_no_chips_and_says_what_is_refused(
             random_user.act(table, random)
             assert "Something went wrong" not in table.note
             if random.random() < 0.6:
-                await until_idle()
-        await until_idle()
+                await random_user.until_idle()
+        await random_user.until_idle()
         pot = 0 if table.state.hand.is_over else table.state.hand.pot
         chips = sum(table.value) + pot
         assert chips == usual_stack(table.state.rules) * len(table.value)
@@ -279,7 +274,7 @@ def test_that_something_is_compiled_is_said(held, monkeypatch):
         table.actions["raise"].click()
         said = table.news.value
         held.set()
-        await until_idle()
+        await random_user.until_idle()
         return said
 
     assert "being compiled for the first time" in asyncio.run(use(False))

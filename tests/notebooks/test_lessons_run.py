@@ -48,19 +48,30 @@ def test_the_first_lesson_runs_and_says_what_is_stored(course, first_lesson):
 
 @pytest.mark.slow
 def test_every_lesson_runs_and_says_what_is_stored(course, notebooks, tmp_path):
-    """Nothing is compiled yet, as on a new machine; ``-rP`` shows the seconds."""
+    """Nothing is compiled yet, as on a new machine; ``-rP`` shows the seconds.
+
+    Those of the processor are held to a bound: others may be at work on the machine.
+    """
     seconds = {}
     for notebook in notebooks:
-        began = time.perf_counter()
+        began, before = time.perf_counter(), processor_seconds()
         done = run(course, f"notebooks/{notebook.name}", NUMBA_CACHE_DIR=str(tmp_path))
-        seconds[notebook.name] = time.perf_counter() - began
-        print(f"{seconds[notebook.name]:6.1f} s  {notebook.name}")
+        took = time.perf_counter() - began
+        seconds[notebook.name] = processor_seconds() - before
+        print(
+            f"{took:6.1f} s, {seconds[notebook.name]:6.1f} s computed, {notebook.name}"
+        )
         assert done.returncode == 0, done.stdout + done.stderr
         assert f"{code_cells(notebook)} passed" in done.stdout
-    print(f"{sum(seconds.values()):6.1f} s  altogether")
-    # twice what two cores with nothing else to do may take
-    assert max(seconds.values()) < 2 * 60
-    assert sum(seconds.values()) < 2 * 8 * 60
+    print(f"{sum(seconds.values()):.1f} s computed altogether")
+    assert max(seconds.values()) < 60
+    assert sum(seconds.values()) < 8 * 60
+
+
+def processor_seconds():
+    """What processes that have ended here have computed; 0 on Windows."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 @pytest.mark.slow

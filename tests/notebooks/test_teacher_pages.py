@@ -10,6 +10,7 @@ from teacher_pages import NEEDED, Page, minutes_of, verbs_of
 
 from holdem_teach.checks.tasks import module_tasks
 from holdem_teach.facts import FACTS
+from holdem_teach.grading.handing_out.kit import graded_by
 
 FACT = re.compile(r"`([a-z0-9]+(?:_[a-z0-9]+)+)`")
 LINK = re.compile(r"\]\(([^)#\s]+)[^)\s]*\)")
@@ -90,6 +91,12 @@ def test_facts_that_are_named_are_there(root, pages):
     modules = {page.module for page in pages.values()}
     mistakes = set().union(*(page.mistakes for page in pages.values()))
     assert named - tasks - modules - mistakes <= set(FACTS)
+
+
+def test_the_guide_is_in_the_teacher_s_kit(root):
+    pages = (root / "notebooks" / "teacher").rglob("*.md")
+    names = {page.relative_to(root).as_posix() for page in pages}
+    assert names <= set(graded_by(root))
 
 
 def test_every_link_of_every_page_leads_to_a_file(root):

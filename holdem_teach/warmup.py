@@ -21,6 +21,9 @@ Answer = TypeVar("Answer")
 _threads: Final[dict[str, threading.Thread]] = {}
 _ready: Final[dict[str, ModuleType]] = {}
 _lock: Final = threading.Lock()
+# One function is made at a time: while numba compiles, it registers types in tables
+# that another thread, which looks its arguments up there, may be walking through.
+_compiler: Final = threading.Lock()
 
 
 def answer(
@@ -100,9 +103,10 @@ def prepare(name: str, rehearsal: Callable[[ModuleType], object]) -> None:
 
 def _make(name: str, rehearsal: Callable[[ModuleType], object]) -> None:
     try:
-        from holdem_teach import kernels
+        with _compiler:
+            from holdem_teach import kernels
 
-        rehearsal(kernels)
+            rehearsal(kernels)
     except Exception as trouble:  # whatever numba meets: NumPy goes on, and it is said
         warnings.warn(say("warmup.failed", name=name, trouble=trouble), stacklevel=1)
     else:

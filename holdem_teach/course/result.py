@@ -72,7 +72,8 @@ class CheckResult:
         passed = sum(task.passed for task in self.report.tasks)
         total = sum(task.total for task in self.report.tasks)
         to_come = sum(task.hidden_to_come for task in self.report.tasks)
-        key = "course.checks_and_more" if to_come else "course.checks_pass"
+        ran = "course.checks_and_more" if to_come else "course.checks_pass"
+        key = ran if total else "course.no_check_ran"
         return say(key, passed=passed, total=total, more=to_come)
 
     @property

@@ -57,6 +57,8 @@ TEXTS: dict[str, str] = {
     "course.checks_and_more": "{passed} of {total} visible checks pass; {more} more"
     " run when it is"
     " graded.",
+    "course.no_check_ran": "No visible check has run yet; {more} hidden ones run when"
+    " it is graded.",
     "course.no_file": "there is no such file yet; 'holdem-teach update' on your copy of"
     " the course brings it back",
     "course.unchanged": "The file is as it was at your last check.",

@@ -86,6 +86,13 @@ def test_all_passed():
     assert "submit" not in repr(result(report("wrong")))
 
 
+def test_where_no_check_has_run_none_is_counted():
+    untouched = result(report(status="unattempted", total=0))
+    assert untouched.counts == (
+        "No visible check has run yet; 3 hidden ones run when it is graded."
+    )
+
+
 def test_a_wrong_task_says_what_came():
     shown = result(report("wrong", message="category(Th 9c) gave 'flush'.", passed=1))
     assert not shown.passed

@@ -6,6 +6,7 @@ the solution, from which the functions are imported.
 
 from ex02_ranking import (
     CATEGORIES,
+    GROUPS,
     RANKS,
     category,
     is_flush,
@@ -98,12 +99,34 @@ def category__second_pair_missed(hand):
     return "one pair" if name == "two pair" else name
 
 
+def category__groups_first(hand):
+    """GROUPS is asked first, and calls five different ranks a high card: ask before it
+    whether they are a straight or a flush."""
+    shape = tuple(sorted(rank_counts(hand).values(), reverse=True))
+    name = category(hand)
+    return name if name == "straight flush" else GROUPS[shape]
+
+
+def category__groups_alone(hand):
+    """GROUPS has the hands that are neither straight nor flush: of five different ranks
+    ask whether they are one, or both."""
+    return GROUPS[tuple(sorted(rank_counts(hand).values(), reverse=True))]
+
+
 def rank_key__kickers_unsorted(hand):
     """ranks that the hand has equally often stand in the order of the cards; the higher
     rank has to come first."""
     counts = rank_counts(hand)
     ranks = sorted(counts, key=lambda rank: counts[rank], reverse=True)
     return (CATEGORIES.index(category(hand)), straight_high(hand) or tuple(ranks))
+
+
+def rank_key__sorted_by_count_alone(hand):
+    """the ranks are sorted by how often they are there and nothing else: of ranks that
+    are there equally often the higher one comes first, and the wheel is five high."""
+    counts = rank_counts(hand)
+    ranks = sorted(counts, key=lambda rank: counts[rank], reverse=True)
+    return (CATEGORIES.index(category(hand)), *ranks)
 
 
 def rank_key__second_pair_wrong(hand):

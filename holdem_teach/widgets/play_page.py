@@ -16,7 +16,7 @@ from holdem_teach.widgets.frame import framed, worded
 from holdem_teach.widgets.panel import status_html
 from holdem_teach.widgets.play_help import price_text
 from holdem_teach.widgets.play_session import ME, Session
-from holdem_teach.widgets.pot_picture import pots_svg
+from holdem_teach.widgets.pot_picture import pots_label, pots_svg
 from holdem_teach.words import say
 
 ACTIONS: Final = ("fold", "check", "call", "bet", "raise", "all-in")
@@ -144,7 +144,9 @@ def _pots(names: Sequence[str], hand: Hand) -> str:
         return ""
     seats = [name.partition(" (")[0] for name in names]
     layers = [(pot.amount, pot.seats) for pot in pots]
-    return pots_svg(seats, layers, [pot.each for pot in pots])
+    picture = pots_svg(seats, layers, [pot.each for pot in pots])
+    said = say("play.pots", pots=pots_label(seats, layers, None))
+    return f"{picture}<p>{escape(said)}</p>"
 
 
 def _why_not(session: Session) -> list[str]:

@@ -84,6 +84,8 @@ TEXTS: dict[str, str] = {
     "play.others_first": "The others act first.",
     "play.board": "{street}{said}. Board:",
     "play.pot": ", {pot:,} in the pot",
+    "play.pots": "Who may win what: {pots}. In the picture P is the main pot, S a side"
+    " pot; chips that nobody has matched yet are left out.",
     "play.ended": " the hand ended",
     "play.no_board": "none yet",
     "play.seats": "Who sits where",

@@ -144,6 +144,12 @@ def test_buttons_say_amounts_or_that_it_is_not_possible():
     assert "You pay" in table.news.value
 
 
+def test_a_sentence_reads_the_picture_of_the_pots():
+    table = ht.play("station, station", seed=3)
+    label = re.search(r'aria-label="(main pot of [^"]*)"', table.page.value)
+    assert f"<p>Who may win what: {label[1]}. In the picture" in table.page.value
+
+
 @pytest.mark.parametrize(
     ("amount", "why"),
     [("3", "the lowest total to raise to is"), ("x", "is not a whole number of chips")],

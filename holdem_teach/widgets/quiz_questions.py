@@ -13,6 +13,8 @@ from holdem_teach.words import say
 _NUMBER: Final = re.compile(
     r"\s*([-+]?[0-9]{1,12}(?:[.,][0-9]{1,12})?)(?:\s*/\s*([0-9]{1,12}))?\s*(%?)\s*"
 )
+# The way in which number_text and the lessons write thousands: 2,598,960.
+_GROUPED: Final = re.compile(r"(?<![0-9.,])[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9.,])")
 # A number that was typed is seldom equal to a computed one in the last bit.
 _NONE: Final = 1e-9
 _DIGITS: Final = 3  # of a share that a prediction meets, as the lessons' bars show
@@ -208,10 +210,11 @@ class Prediction:
 
 
 def read_number(text: str, unit: str = "") -> float:
-    """Return a number that was typed: "5.9", "5,9 %" or "1/17".
+    """Return a number that was typed: "5.9", "5,9 %", "1/17" or "2,598,960".
 
     Where the unit is "%", what stands without a stroke is in per cent, and a share is
-    returned.
+    returned. A comma before three digits parts thousands, but in a number of per cent,
+    which has none, it is a decimal comma as anywhere else.
 
     Raises
     ------
@@ -222,8 +225,12 @@ def read_number(text: str, unit: str = "") -> float:
     --------
     >>> read_number("5,5"), read_number("50", "%"), read_number("1/2", "%")
     (5.5, 0.5, 0.5)
+    >>> read_number("1,326"), read_number("23,529", "%")
+    (1326.0, 0.23529)
     """
     bare = text.replace(unit, "") if unit and unit != "%" else text
+    if "/" in bare or "%" not in bare + unit:
+        bare = _GROUPED.sub(lambda number: number[0].replace(",", ""), bare)
     found = _NUMBER.fullmatch(bare)
     if found is None or (found[2] and not int(found[2])):
         raise ValueError(say("quiz.no_number", given=text))

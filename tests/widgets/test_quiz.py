@@ -79,13 +79,22 @@ def test_one_may_try_again():
         ("25%", "", 0.25),
         ("1/4", "%", 0.25),
         ("1/4", "", 0.25),
+        ("3,744", "", 3744),
+        ("2,598,960 hands", "hands", 2_598_960),
+        ("5,148/2,598,960", "%", 5148 / 2_598_960),
+        ("23,529", "%", 0.23529),
+        ("23,529 %", "", 0.23529),
+        ("0,125", "", 0.125),
+        ("1234,567", "", 1234.567),
     ],
 )
 def test_numbers_are_read_as_they_are_typed(typed, unit, number):
     assert read_number(typed, unit) == pytest.approx(number, abs=1e-12)
 
 
-@pytest.mark.parametrize("typed", ["", "x", "1/0", "1e9", "1.2.3", "9" * 40, "nan"])
+@pytest.mark.parametrize(
+    "typed", ["", "x", "1/0", "1e9", "1.2.3", "1,2345,678", "9" * 40, "nan"]
+)
 def test_no_number_is_refused(typed):
     with pytest.raises(ValueError, match=re.escape(f"{typed!r} is no number")):
         read_number(typed)

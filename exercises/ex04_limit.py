@@ -18,6 +18,8 @@ Seats are numbered from 0, clockwise. A round of betting is a dict, the state:
 - "max_raises": how many there may be.
 
 An action is a word: fold, check, call, bet, raise or all-in. All chips are play money.
+The rules are those of the course's freezeout. In fixed limit, as in lesson 5, the big
+blind has a turn left when all have called, and an all-in may raise by less than a bet.
 
 Each task may use the ones above it. Check your work with: holdem-teach check ex04
 """

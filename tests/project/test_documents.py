@@ -28,7 +28,12 @@ def test_pictures_have_alternative_text(root):
 
 @pytest.mark.parametrize(
     ("name", "least"),
-    [("README.md", 5), ("docs/tutorial.md", 3), ("docs/explanation/strength.md", 5)],
+    [
+        ("README.md", 5),
+        ("docs/tutorial.md", 3),
+        ("docs/explanation/strength.md", 5),
+        ("notebooks/python.md", 30),
+    ],
 )
 def test_the_examples_run(root, name, least):
     result = doctest.testfile(str(root / name), module_relative=False)

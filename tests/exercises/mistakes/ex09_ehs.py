@@ -224,7 +224,8 @@ def pot_odds__brackets_forgotten(call, pot):
 
 
 def expected_value__call_always_lost(chance, call, pot):
-    """the call is lost only if you do not win, so it is multiplied by 1 - chance."""
+    """the call is lost only if you do not win: it is multiplied by 1 - chance, and the
+    pot stays whole, without the call taken from it."""
     return chance * pot - call
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 from holdem_teach.cards import DECK, RANKS, SUITS, SYMBOLS, Card, Cards, read_spot
 from holdem_teach.strength.exact import effective_hand_strength
 from holdem_teach.strength.html_tables import shaded
+from holdem_teach.strength.opponents import Weights, are_blocked, read_weights
 from holdem_teach.strength.result import Ties
 from holdem_teach.words import say
 
@@ -25,9 +27,12 @@ class NextCards:
         The cards now.
     now
         The EHS before the next card.
+    chances
+        Shape (4, 13), float64, 0 to 1, not to be written to: how likely each card is to
+        come; 0 for those that are out or that the opponent holds for sure.
     ehs
         Shape (4, 13), float64, 0 to 1, not to be written to: rows clubs, diamonds,
-        hearts, spades; columns two to ace; nan for cards that are out.
+        hearts, spades; columns two to ace; nan for cards that cannot come.
 
     Examples
     --------
@@ -39,6 +44,7 @@ mean 0.512
     hole: Cards
     board: Cards
     now: float
+    chances: NDArray[np.float64]
     ehs: NDArray[np.float64]
 
     @property
@@ -48,13 +54,13 @@ mean 0.512
         return Cards(sorted(left, key=self.after, reverse=True))
 
     def after(self, card: Card | int) -> float:
-        """The EHS after a card; nan if it is out."""
+        """The EHS after a card; nan if it cannot come."""
         return float(self.ehs[card % 4, card // 4])
 
     @property
     def mean(self) -> float:
-        """The mean of the EHS over all next cards."""
-        return float(np.nanmean(self.ehs))
+        """The mean of the EHS over all next cards, each as likely as it is to come."""
+        return float(np.nansum(self.chances * self.ehs))
 
     def __repr__(self) -> str:
         best, *_, worst = self.cards
@@ -70,7 +76,12 @@ mean 0.512
 
 
 def next_cards(
-    hole: str | Sequence[int], board: str | Sequence[int], *, ties: Ties = "full"
+    hole: str | Sequence[int],
+    board: str | Sequence[int],
+    *,
+    ties: Ties = "full",
+    opponents: int = 1,
+    weights: Weights | None = None,
 ) -> NextCards:
     """Return the exact EHS of a hand after each card that may come next.
 
@@ -78,16 +89,16 @@ def next_cards(
     ----------
     hole, board
         Two hole cards and three or four board cards.
-    ties
-        As for :func:`holdem_teach.effective_hand_strength`. With "half" the mean over
-        all next cards is the EHS now, since both are the equity.
+    ties, opponents, weights
+        As for :func:`holdem_teach.effective_hand_strength`. With "half" and one
+        opponent the mean over all next cards is the EHS now, since both are the equity.
 
     Raises
     ------
     CardError
         If cards cannot be read, repeat, or are too few or too many.
     ValueError
-        If ``ties`` is neither "full" nor "half".
+        If another argument is none of those named, or no hand of the opponent is left.
 
     Examples
     --------
@@ -96,14 +107,27 @@ def next_cards(
     ((Jh, 3h, Th), (4, 13))
     """
     hole_cards, board_cards = read_spot(hole, board, boards={3, 4})
-    now = effective_hand_strength(hole_cards, board_cards, ties=ties).ehs
-    ehs = np.full((4, 13), np.nan)
+    seen = {*hole_cards, *board_cards}
+    held = read_weights("random" if weights is None else weights, seen)
+    told: dict[str, Any] = {"ties": ties, "opponents": opponents}
+    if weights is not None:
+        told["weights"] = held
+    now = effective_hand_strength(hole_cards, board_cards, **told).ehs
+    chances, ehs = _chances(held, seen), np.full((4, 13), np.nan)
     for card in DECK:
-        if card not in {*hole_cards, *board_cards}:
-            after = effective_hand_strength(hole_cards, (*board_cards, card), ties=ties)
+        if chances[card % 4, card // 4]:
+            after = effective_hand_strength(hole_cards, (*board_cards, card), **told)
             ehs[card % 4, card // 4] = after.ehs
     ehs.setflags(write=False)
-    return NextCards(hole_cards, board_cards, now, ehs)
+    return NextCards(hole_cards, board_cards, now, chances, ehs)
+
+
+def _chances(held: NDArray[np.float64], seen: Collection[Card]) -> NDArray[np.float64]:
+    """How likely each card is to come, (4, 13), given the weights of hands."""
+    left = [0.0 if card in seen else held[~are_blocked([card])].sum() for card in DECK]
+    chances = np.array(left).reshape(13, 4).T / sum(left)
+    chances.setflags(write=False)
+    return chances
 
 
 def _row_html(suit: int, values: list[float]) -> str:

@@ -88,18 +88,32 @@ class Exploration:
     def options(self) -> dict[str, Any]:
         """What the function that answers is told besides the cards, by name.
 
-        A sample is always against one opponent with any hand, and Omaha hands have no
-        weights; what does not apply is left out.
+        What does not apply is left out.
         """
         if self.samples:
             told = {"samples": self.samples, "seed": self.seed}
             return {name: value for name, value in told.items() if value is not None}
-        options: dict[str, Any] = {}
-        if self.opponents > 1:
-            options["opponents"] = self.opponents
-        if self.weights and self.is_holdem:
-            options["weights"] = self.weights
-        return options
+        return self.against
+
+    @property
+    def against(self) -> dict[str, Any]:
+        """How many opponents there are and what they hold, as far as it counts.
+
+        A sample is always against one opponent with any hand, and Omaha hands have no
+        weights.
+
+        Examples
+        --------
+        >>> state = start("Ad Qc", "3h 4c Jh").with_weights("QQ+").with_opponents(2)
+        >>> state.against, state.with_samples(100).against
+        ({'opponents': 2, 'weights': 'QQ+'}, {})
+        """
+        against: dict[str, Any] = {}
+        if self.opponents > 1 and not self.samples:
+            against["opponents"] = self.opponents
+        if self.weights and self.is_holdem and not self.samples:
+            against["weights"] = self.weights
+        return against
 
     @property
     def question(self) -> tuple[object, ...]:

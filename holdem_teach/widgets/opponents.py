@@ -55,7 +55,8 @@ def possible(state: Exploration) -> NDArray[np.float64]:
     >>> float(possible(start("Ad Qc", "3h 4c Jh")).sum())
     1081.0
     """
-    return read_weights(state.weights or "random", (*state.hole, *state.board))
+    held = state.against.get("weights", "random")
+    return read_weights(held, (*state.hole, *state.board))
 
 
 def counts_by_name(state: Exploration) -> NDArray[np.float64]:

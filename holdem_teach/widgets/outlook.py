@@ -26,8 +26,8 @@ def next_html(state: Exploration) -> str:
     """
     if len(state.board) == 5:
         return framed(status_html(say("outlook.river")))
-    found = outs(state.hole, state.board, state.weights or None)
-    after = next_cards(state.hole, state.board)
+    found = outs(state.hole, state.board, state.against.get("weights"))
+    after = next_cards(state.hole, state.board, **state.against)
     return framed(found._repr_html_() + after._repr_html_())
 
 
@@ -37,7 +37,7 @@ def all_hands_html(state: Exploration) -> str:
     Examples
     --------
     >>> from holdem_teach.widgets.exploration import start
-    >>> "AQo is the" in all_hands_html(start("Ad Qc", "3h 4c Jh"))
+    >>> "AQo is number" in all_hands_html(start("Ad Qc", "3h 4c Jh"))
     True
     """
     matrix = ehs_grid(state.board).matrix().ravel()

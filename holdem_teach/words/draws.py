@@ -37,8 +37,8 @@ TEXTS: dict[str, str] = {
     "draws.outs_heads": "Outs to|Cards|How many",
     "draws.next_sentence": "{hole} on {board}: EHS {now:.3f} now; after the next card"
     " {lowest:.3f} ({worst}) to {highest:.3f} ({best}), mean {mean:.3f}",
-    "draws.next_caption": "EHS after each next card, in per cent; cards that are out"
-    " have none",
+    "draws.next_caption": "EHS after each next card, in per cent; cards that cannot"
+    " come have none",
     "draws.breakdown": "{range} on {board}: {combos:,} hands; {listed}",
     "draws.breakdown_share": "{word} {share:.1%}",
     "draws.breakdown_made": "Made hands, which add up to 100%",

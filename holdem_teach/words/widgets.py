@@ -72,8 +72,8 @@ TEXTS: dict[str, str] = {
     "story.caption": "Each {name} that an opponent can hold",
     "story.heads": "Their hand|You now|What it has|You win|Tie|You lose",
     "outlook.river": "No card is to come: the river is out.",
-    "outlook.all": "{name} is the {rank}. of {names} kinds of hands here, with an EHS"
-    " of {ehs} % against one opponent with any hand.",
+    "outlook.all": "{name} is number {rank} of the {names} kinds of hands here, with"
+    " an EHS of {ehs} % against one opponent with any hand.",
     "outlook.all_caption": "EHS of all hands on this board, in per cent",
     "outlook.cell": "{name}: {ehs} per cent",
     "practice.streets": "flop|turn|river",

@@ -41,6 +41,34 @@ def test_with_half_ties_the_mean_is_the_strength_now(hole, board):
     assert found.mean == pytest.approx(found.now, rel=1e-12)
 
 
+@pytest.mark.parametrize("weights", ["QQ+, AKs@0.5", "random", "AsKs"])
+@pytest.mark.parametrize(("hole", "board"), SPOTS)
+def test_next_cards_against_a_range(hole, board, weights):
+    found = ht.next_cards(hole, board, ties="half", weights=weights)
+    now = ht.effective_hand_strength(hole, board, ties="half", weights=weights)
+    assert found.now == now.ehs
+    assert found.mean == pytest.approx(now.ehs, rel=1e-12)
+    card = found.cards[0]
+    told = {"ties": "half", "weights": weights}
+    after = ht.effective_hand_strength(hole, f"{board} {card}", **told)
+    assert found.after(card) == after.ehs
+
+
+def test_a_card_that_an_opponent_holds_for_sure_cannot_come():
+    found = ht.next_cards("Ad Qc", "3h 4c Jh", weights="AsKs")
+    as_, ks = parse_cards("As Ks")
+    assert np.isnan([found.after(as_), found.after(ks)]).all()
+    assert len(found.cards) == 45
+    assert found.chances.sum() == pytest.approx(1)
+
+
+def test_next_cards_against_several():
+    found = ht.next_cards("Ad Qc", "3h 4c Jh 2d", opponents=3)
+    card = found.cards[0]
+    after = ht.effective_hand_strength("Ad Qc", f"3h 4c Jh 2d {card}", opponents=3)
+    assert found.after(card) == after.ehs
+
+
 def test_next_cards_in_words_and_as_a_table():
     found = ht.next_cards("Ad Qc", "3h 4c Jh")
     best, worst = found.cards[0], found.cards[-1]
@@ -56,6 +84,8 @@ def test_next_cards_in_words_and_as_a_table():
 def test_next_cards_cannot_be_written_to():
     with pytest.raises(ValueError, match="read-only"):
         ht.next_cards("Ad Qc", "3h 4c Jh 2d").ehs[0, 0] = 1
+    with pytest.raises(ValueError, match="read-only"):
+        ht.next_cards("Ad Qc", "3h 4c Jh 2d").chances[0, 0] = 1
 
 
 def test_next_cards_of_a_flop_take_no_time():

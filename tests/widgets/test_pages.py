@@ -113,7 +113,22 @@ def test_the_grid_names_one_s_own_hand():
     matrix = ht.ehs_grid("3h 4c Jh").matrix()
     own = matrix[2, 0]  # AQo
     rank = 1 + int(np.nansum(matrix > own))
-    assert f"AQo is the {rank}. of 169 kinds" in shown("all", FLOP)
+    assert f"AQo is number {rank} of the 169 kinds of hands here" in shown("all", FLOP)
+
+
+@pytest.mark.parametrize("page", ["answer", "next"])
+@pytest.mark.parametrize("state", SPOTS[-1:])
+def test_the_map_of_next_cards_begins_where_the_answer_ends(page, state):
+    several = state.with_opponents(3)
+    ehs = answer(several).ehs
+    said = {"answer": f"{100 * ehs:.1f} %", "next": f"EHS {ehs:.3f} now"}
+    assert said[page] in shown(page, several)
+
+
+def test_samples_are_of_any_hand_on_every_page():
+    state = FLOP.with_weights("JTs").with_opponents(3).with_samples(100)
+    assert counts_by_name(state).sum() == 1081
+    assert "JT" not in plain(shown("next", state))
 
 
 def test_outs_are_those_against_the_range():

@@ -22,6 +22,7 @@ from holdem_teach.widgets.picking import Picked
 from holdem_teach.words import say
 
 _LIVE: Final = "holdem-live"
+_AT_EACH_END: Final = 120  # letters of a long text in a note
 # A saved notebook that is opened without a kernel says "Loading widget..." for ever.
 # There the text below stands in its place; beside a live widget it is not shown.
 _INSTEAD: Final = (
@@ -103,9 +104,8 @@ class Panel(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         try:
             self.show(step())
         except ValueError as refusal:  # our own say in one line what is wrong
-            self._note.value = note_html(
-                say("panel.kept", trouble=refusal, kept=self.kept())
-            )
+            said = {"trouble": in_short(str(refusal)), "kept": in_short(self.kept())}
+            self._note.value = note_html(say("panel.kept", **said))
         except Exception as trouble:
             self._note.value = note_html(trouble_text(trouble))
         else:
@@ -155,6 +155,19 @@ def tried(step: Callable[[], Any]) -> Callable[[], Any]:
 def _to_cards(change: Callable[..., Picked]) -> Callable[..., Any]:
     """Return a step of the cards as a step of the state that holds them."""
     return lambda state, *value: state.with_cards(change(state.cards, *value))
+
+
+def in_short(text: str) -> str:
+    """Return a text for one line: of a very long one the beginning and the end.
+
+    Examples
+    --------
+    >>> in_short("no card"), len(in_short("no card " * 1000))
+    ('no card', 245)
+    """
+    if len(text) <= 2 * _AT_EACH_END:
+        return text
+    return f"{text[:_AT_EACH_END]} ... {text[-_AT_EACH_END:]}"
 
 
 def note_html(trouble: str) -> str:

@@ -23,7 +23,7 @@ ME: Final = 0
 FEWEST, MOST = 1, 8  # opponents
 _DEEP: Final = 100  # bets that a stack holds where the rules name no buy-in
 _SEED_BITS: Final = 64
-_READ: Final = re.compile(r"\s*([0-9]+)\s*[:=]\s*(.+)")
+_READ: Final = re.compile(r"\s*([0-9])\s*[:=]\s*(.+)")
 
 
 @dataclass(frozen=True)
@@ -197,15 +197,18 @@ class Session:
         Raises
         ------
         ValueError
-            If there is no such seat, the range cannot be read, or the hand is over.
+            If nobody was dealt in there, the range cannot be read, or the hand is over.
         """
         if self.hand.is_over:
             raise ValueError(say("play.read_late"))
         found = _READ.fullmatch(text)
         if found is None or not FEWEST <= int(found[1]) <= len(self.players):
             raise ValueError(say("play.no_read", given=text, last=len(self.players)))
+        seat = int(found[1])
+        if not self._held(seat):
+            raise ValueError(say("play.read_empty", seat=seat))
         read_range(found[2])
-        self.reads.append(Read(int(found[1]), self.hand.round, found[2].strip()))
+        self.reads.append(Read(seat, self.hand.round, found[2].strip()))
 
     def look(self, by: int) -> None:
         """Look at the hand some turns earlier or later.
@@ -236,14 +239,16 @@ class Session:
         """Return each read beside the cards that the seat held, once it is over."""
         if not self.hand.is_over:
             return []
+        names = self.names
         return [
-            read_text(self.names[read.seat], read.round, read.text, self._held(read))
+            read_text(names[read.seat], read.round, read.text, self._held(read.seat))
             for read in self.reads
         ]
 
-    def _held(self, read: Read) -> list[str]:
-        cards: list[str] = self.hand.view(read.seat)["hole"]
-        return cards
+    def _held(self, seat: int) -> list[str]:
+        """The cards of a seat; none where nobody was dealt in."""
+        cards: list[str] | None = self.hand.view(seat)["hole"]
+        return cards or []
 
 
 def rules_for(game: str | Rules) -> Rules:

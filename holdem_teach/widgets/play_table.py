@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from itertools import compress
-from typing import Any
+from typing import Any, Final
 
 import ipywidgets as widgets
 import traitlets
@@ -31,6 +32,8 @@ from holdem_teach.widgets.play_session import (
     usual_stack,
 )
 from holdem_teach.words import say
+
+_CHIPS: Final = re.compile("[0-9]{1,15}")
 
 
 class BettingTable(Panel):
@@ -99,7 +102,7 @@ class BettingTable(Panel):
     def _does(self, word: str) -> Callable[[Session], None]:
         def act(session: Session) -> None:
             typed = self.amount.value.strip() if word in ("bet", "raise") else ""
-            number = int(typed) if typed.isdecimal() else typed
+            number = int(typed) if _CHIPS.fullmatch(typed) else typed
             session.act([word, number] if typed else [word])
 
         return act

@@ -51,6 +51,7 @@ TEXTS: dict[str, str] = {
     "play.read_late": "The hand is over; a read is made before that",
     "play.no_read": "{given!r} is no read; expected a seat from 1 to {last} and a"
     " range, such as 1: QQ+, AKs",
+    "play.read_empty": "Seat {seat} is out of chips and has no cards in this hand",
     "play.first_turn": "There is no earlier turn",
     "play.last_turn": "This is the last turn so far",
     "play.no_game": "game: {given!r} given, expected a rule set or one of {games}",

@@ -152,7 +152,11 @@ def test_a_sentence_reads_the_picture_of_the_pots():
 
 @pytest.mark.parametrize(
     ("amount", "why"),
-    [("3", "the lowest total to raise to is"), ("x", "is not a whole number of chips")],
+    [
+        ("3", "the lowest total to raise to is"),
+        ("x", "is not a whole number of chips"),
+        ("9" * 5000, "is not a whole number of chips"),
+    ],
 )
 def test_a_wrong_amount_is_one_line_and_changes_nothing(amount, why):
     table = ht.play("station", seed=7)
@@ -313,12 +317,31 @@ def test_reads_are_logged_and_compared_afterwards():
     assert "a read is made before that" in table.note
 
 
-@pytest.mark.parametrize("text", ["2: AA", "0: AA", "AA", "1: XX", "1:"])
+@pytest.mark.parametrize(
+    "text", ["2: AA", "0: AA", "AA", "1: XX", "1:", "9" * 5000 + ": AA"]
+)
 def test_a_read_that_is_none_is_refused(text):
     table = ht.play("station", seed=7)
     table.read.value = text
     assert 'role="alert"' in table.note
+    assert "integer string" not in table.note
     assert table.state.reads == []
+
+
+def test_no_read_of_a_seat_that_is_out_of_chips():
+    table = ht.play("maniac, maniac, station", stack=4, seed=1)
+    while all(table.value[1:]):
+        if table.state.hand.is_over:
+            button = table.again if not table.value[ME] else table.next_hand
+            button.click()
+        else:
+            table.actions["fold"].click()
+    table.next_hand.click()
+    seat = table.state.hand.contributions.index(0, 1)
+    table.read.value = f"{seat}: AA"
+    assert f"Seat {seat} is out of chips" in table.note
+    table.actions["fold"].click()
+    assert table.note == ""
 
 
 def test_reasons_come_after_the_hand_and_not_before():

@@ -7,10 +7,10 @@ of neighbours among the standard ones.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -102,11 +102,47 @@ class Rule:
         7462
         """
         table = np.tile(np.array(board, dtype=np.uint8), (len(PAIRS), 1))
-        best = np.zeros(len(PAIRS), dtype=np.int64)
-        for own, shared in self._choices(2, len(board)):
-            five = np.hstack((PAIRS[:, own], table[:, shared]))
+        return self.values(PAIRS, table)
+
+    def values(
+        self, holes: NDArray[np.uint8], boards: NDArray[np.uint8]
+    ) -> NDArray[np.int64]:
+        """Return the standard value of each of N hands, (N,).
+
+        Parameters
+        ----------
+        holes, boards
+            Shapes (N, 2 or 4) and (N, 3 to 5): cards that lie in a row are distinct.
+
+        Examples
+        --------
+        >>> from holdem_teach.cards import parse_cards
+        >>> own, board = (np.array([parse_cards(text)], dtype=np.uint8)
+        ...               for text in ("2c 3d", "As Ks Qs Js Ts"))
+        >>> [int(RULES[key].values(own, board)[0]) for key in ("standard", "omaha")]
+        [7462, 1277]
+        """
+        best = np.zeros(len(holes), dtype=np.int64)
+        for own, shared in self._choices(holes.shape[1], boards.shape[1]):
+            five = np.hstack((holes[:, own], boards[:, shared]))
             best = np.maximum(best, evaluate_many(five))
         return best
+
+    def ranks(
+        self, holes: NDArray[np.uint8], boards: NDArray[np.uint8]
+    ) -> NDArray[np.int64]:
+        """Return what compares of each of N hands, (N,); as :meth:`values` takes them.
+
+        Examples
+        --------
+        >>> from holdem_teach.cards import parse_cards
+        >>> own, board = (np.array([parse_cards(text)], dtype=np.uint8)
+        ...               for text in ("2c 3d", "As Ah Ad Ac Ks"))
+        >>> RULES["freezeout"].ranks(own, board) == RULES["freezeout"].rank(7312)
+        array([ True])
+        """
+        values = self.values(holes, boards)
+        return values if self.side_cards else np.array(freezeout_values())[values]
 
     def _choices(self, own: int, shared: int) -> Iterator[tuple[list[int], list[int]]]:
         """Places of the hole cards and the board cards that play together."""
@@ -124,3 +160,20 @@ RULES: Final = {
         Rule("omaha", 2, 2),
     )
 }
+
+
+def rule_of(rules: Mapping[str, Any]) -> Rule:
+    """Return what counts in a game, given its rules as a seat's view has them.
+
+    Examples
+    --------
+    >>> from holdem_teach.game import FreezeoutRules, Hand, NoLimitRules
+    >>> rule_of(Hand(FreezeoutRules(), [99, 99]).view(0)["rules"]).key
+    'freezeout'
+    >>> rule_of(Hand(NoLimitRules(), [99, 99]).view(0)["rules"]) is RULES["standard"]
+    True
+    """
+    if rules["game"] != "freezeout":
+        return RULES["standard"]
+    side_cards = rules["ranking"] == "standard"
+    return Rule("freezeout", rules["min_hole_cards"], 5, side_cards)

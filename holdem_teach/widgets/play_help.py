@@ -7,14 +7,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from holdem_teach.cards import parse_cards
+from holdem_teach.cards import DECK, parse_cards
 from holdem_teach.game.rule_set import Rules
 from holdem_teach.players.claims import claim
 from holdem_teach.players.spot import Spot
-from holdem_teach.players.strength import equity_against
 from holdem_teach.ranking.categories import describe
-from holdem_teach.strength.hand_names import PAIRS, pair_index
+from holdem_teach.strength.hand_names import pair_index
 from holdem_teach.strength.ranges import read_range
+from holdem_teach.widgets.hand_rules import rule_of
 from holdem_teach.words import plural, say
 
 _DEALS: Final = 4000
@@ -51,11 +51,36 @@ def odds_text(view: dict[str, Any]) -> str:
     """
     spot = Spot(view)
     count = len(spot.opponents)
-    anything = np.ones((count, len(PAIRS)))
-    share = equity_against(spot.hole, spot.board, anything, _DEALS, seed=1)
     hands = say("play.one_hand") if count == 1 else plural(count, "hand")
-    said = say("play.odds", hands=hands, share=100 * share, deals=_DEALS)
+    said = say("play.odds", hands=hands, share=100 * share_of(spot), deals=_DEALS)
     return " ".join(filter(None, [said, price_text(view)]))
+
+
+def share_of(spot: Spot) -> float:
+    """Return one's mean share of the pot, 0 to 1, over deals to opponents still in.
+
+    Hands count as the game's rules have it: in the freezeout, with cards of one's own
+    and without side cards (L11).
+
+    Examples
+    --------
+    >>> from holdem_teach.game import FreezeoutRules, Hand
+    >>> hand = Hand(FreezeoutRules(), [99, 99], holes=["As Ah", None])
+    >>> 0.8 < share_of(Spot(hand.view(0))) < 0.9
+    True
+    """
+    random, count = np.random.default_rng(1), len(spot.opponents)
+    known = np.array([*spot.hole, *spot.board], dtype=np.uint8)
+    unseen = np.setdiff1d(np.arange(len(DECK), dtype=np.uint8), known)
+    dealt = random.permuted(np.tile(unseen, (_DEALS, 1)), axis=1)
+    out = np.tile(known, (_DEALS, 1))
+    boards = np.hstack((out[:, 2:], dealt[:, : 5 - len(spot.board)]))
+    theirs = dealt[:, 5 : 5 + 2 * count]
+    holes = np.hstack((out[:, :2], theirs)).reshape(_DEALS, 1 + count, 2)
+    rule = rule_of(spot.view["rules"])
+    ranks = np.stack([rule.ranks(holes[:, seat], boards) for seat in range(1 + count)])
+    best = ranks == ranks.max(axis=0)
+    return float((best[0] / best.sum(axis=0)).mean())
 
 
 def claim_text(rules: Rules, view: dict[str, Any], cards: str) -> str:

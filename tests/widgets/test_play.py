@@ -13,10 +13,11 @@ import random_user
 
 import holdem_teach as ht
 from holdem_teach.cards import DECK, parse_cards
-from holdem_teach.game import FreezeoutRules, NoLimitRules
+from holdem_teach.game import FreezeoutRules, Hand, NoLimitRules
 from holdem_teach.players.claims import claim
 from holdem_teach.players.spot import Spot
 from holdem_teach.widgets import play_table
+from holdem_teach.widgets.play_help import odds_text, share_of
 from holdem_teach.widgets.play_session import ME, Session, usual_stack
 
 TABLES = [
@@ -300,6 +301,30 @@ def test_odds_help_comes_on_request():
     assert "of any kind" not in table.page.value
     table.odds.click()
     assert "Odds help is there when it is your turn to bet" in table.note
+
+
+@pytest.mark.parametrize(
+    ("rules", "share"),
+    [
+        (FreezeoutRules(), 100),
+        (FreezeoutRules(min_hole_cards=0), 50),
+        (FreezeoutRules(ranking="standard", min_hole_cards=0), 50),
+    ],
+)
+def test_odds_help_reads_hands_as_the_rules_do(rules, share):
+    """A royal flush on the board is no hand in the freezeout, but nine to king is."""
+    hand = Hand(rules, [1000, 1000], holes=["9s 3d", None], board="As Ks Qs Js Ts")
+    while hand.actor != ME or hand.round < 4:
+        hand.act(Spot(hand.view(hand.actor)).call())
+    assert f"your cards win about {share} % of" in odds_text(hand.view(ME))
+
+
+def test_odds_help_agrees_with_equity():
+    hand = Hand(NoLimitRules(), [200, 200], holes=["Ad Qc", None], board="3h 4c Jh")
+    while hand.actor != ME or hand.round < 2:
+        hand.act(Spot(hand.view(hand.actor)).call())
+    exact = ht.equity(["AdQc", "random"], "3h 4c Jh").equity[0]
+    assert share_of(Spot(hand.view(ME))) == pytest.approx(exact, abs=0.03)
 
 
 def test_reads_are_logged_and_compared_afterwards():

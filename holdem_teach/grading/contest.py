@@ -102,7 +102,8 @@ def contest(
     left_out |= {path.stem: fault for path, fault in faults.items()}
     entrants = [str(path) for path in programs if path not in faults]
     if not entrants:
-        raise CourseError(say("contest.nobody", folder=submissions))
+        reasons = "; ".join(left_out_lines(left_out))
+        raise CourseError(say("contest.nobody", folder=submissions, reasons=reasons))
     kept = kept_key(out) if seed is None else practice_key(seed)
     plan = Plan(
         NoLimitRules(),

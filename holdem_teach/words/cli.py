@@ -62,7 +62,8 @@ TEXTS: dict[str, str] = {
     "cli.base": "the folder with submission and results",
     "cli.archive": "the archive to write ({default} by default)",
     "cli.clone_needed": "this needs a clone of the project, and is run from an"
-    " installed package; a course of your own is named with --course DIR",
+    " installed package; 'python -m pip install -e .' in the clone mends that, and a"
+    " course of your own is named with --course DIR",
     "cli.contest": "let the players of a class play one another, and make the league"
     " table (for teachers)",
     "cli.contest_submissions": "a folder with one folder or archive for each student;"

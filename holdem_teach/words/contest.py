@@ -2,7 +2,7 @@
 
 TEXTS: dict[str, str] = {
     "contest.nobody": "{folder}: no program here plays ten deals without a fault, so"
-    " there is no contest",
+    " there is no contest ({reasons})",
     "contest.no_file": "{module}.py was not handed in",
     "contest.left_out": "Who does not play",
     "contest.faults": "What programs that play did wrong",

@@ -21,7 +21,7 @@ TEXTS: dict[str, str] = {
     "marks.bad_moment": "{came} is no moment; expected one such as 2026-10-05 or"
     ' 2026-10-05T18:00, or "none" to take an earlier one back',
     "marks.no_extension": "{came} is no extension: {module} is due {due} for all",
-    "marks.override_kept": "{student}, {subject}: {value} points from now on ({author}:"
+    "marks.override_kept": "{student}, {subject}: worth {value} from now on ({author}:"
     " {reason}).",
     "marks.override_taken_back": "{student}, {subject}: as the checks found it"
     " ({author}: {reason}).",
@@ -34,7 +34,7 @@ TEXTS: dict[str, str] = {
     "marks.excuse_kept": "{student}, {subject}: excused ({author}: {reason}).",
     "marks.excuse_taken_back": "{student}, {subject}: asked for as of all ({author}:"
     " {reason}).",
-    "marks.given": "Your teacher gave {points} points here: {reason}",
+    "marks.given": "Your teacher set the points of this task to {points}: {reason}",
     "marks.given_in_all": "Your teacher set the mark of this exercise to {points}:"
     " {reason}",
     "marks.you_are_excused": "You are excused: nothing is asked of you here.",

@@ -48,19 +48,21 @@ def rows(out, student):
 def test_an_override_is_on_the_page_and_in_the_table_at_once(run, out):
     status, said = run("override", "ann", "deck", "2.5", *WHY)
     assert status == 0
-    assert said.startswith("ann, ex01_cards.deck: 2.5 points from now on (Ms Gray: ")
+    assert said.startswith("ann, ex01_cards.deck: worth 2.5 from now on (Ms Gray: ")
     assert rows(out, "ann") == {"deck": "2.5", "choose": "6"}
     page = (out / "feedback" / "ann.html").read_text(encoding="utf-8")
-    assert "Your teacher gave 2.5 points here: Seen in class; fine." in page
+    assert (
+        "Your teacher set the points of this task to 2.5: Seen in class; fine." in page
+    )
     assert "8.5 of 10" in page
     run("override", "ann", "ex01.deck", "none", *WHY)
     assert rows(out, "ann")["deck"] == "0"
     page = (out / "feedback" / "ann.html").read_text(encoding="utf-8")
-    assert "Your teacher gave" not in page
+    assert "Your teacher set" not in page
 
 
 def test_a_mark_for_an_exercise_an_extension_and_an_excuse_are_said(run):
-    assert "ann, ex01_cards: 8 points" in run("override", "ann", "ex01", "8", *WHY)[1]
+    assert "ann, ex01_cards: worth 8 " in run("override", "ann", "ex01", "8", *WHY)[1]
     until = "2026-10-05T18:00"
     said = run("extend", "ann", "ex01", until, *WHY)[1]
     assert "ann, ex01_cards: in time until 2026-10-05 18:00" in said

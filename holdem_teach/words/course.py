@@ -208,7 +208,8 @@ Everything here is yours to change. Three folders matter:
 - `exercises/`: the files in which you write your own functions.
 - `checks/`: what your functions are tried on. Read them as you like.
 
-In a terminal in this folder:
+In a terminal in this folder (if `holdem-teach` is not found, write
+`python -m holdem_teach`, on Windows `py -m holdem_teach`):
 
 - `holdem-teach lab .` opens the lessons in JupyterLab.
 - `holdem-teach check ex02` tries your work on an exercise and says what it found.

@@ -120,7 +120,7 @@ class Rule:
         >>> own, board = (np.array([parse_cards(text)], dtype=np.uint8)
         ...               for text in ("2c 3d", "As Ks Qs Js Ts"))
         >>> [int(RULES[key].values(own, board)[0]) for key in ("standard", "omaha")]
-        [7462, 1277]
+        [7462, 1234]
         """
         best = np.zeros(len(holes), dtype=np.int64)
         for own, shared in self._choices(holes.shape[1], boards.shape[1]):

@@ -64,8 +64,8 @@ def share_of(spot: Spot) -> float:
 
     Examples
     --------
-    >>> from holdem_teach.game import FreezeoutRules, Hand
-    >>> hand = Hand(FreezeoutRules(), [99, 99], holes=["As Ah", None])
+    >>> from holdem_teach.game import Hand, NoLimitRules
+    >>> hand = Hand(NoLimitRules(1, 2), [200, 200], holes=["AsAh", None])
     >>> 0.8 < share_of(Spot(hand.view(0))) < 0.9
     True
     """

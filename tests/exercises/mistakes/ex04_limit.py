@@ -137,6 +137,22 @@ def legal__bet_after_a_bet(state):
     return sorted("bet" if word == "raise" else word for word in legal(state))
 
 
+def legal__bet_wherever_nothing_is_owed(state):
+    """bet is there wherever nothing is to call; where all have put in the same, and not
+    nothing, it is a raise: look at the highest of street_bets."""
+    free = owed_by(state, state["actor"]) == 0
+    return sorted("bet" if word == "raise" and free else word for word in legal(state))
+
+
+def legal__stack_not_asked(state):
+    """bet or raise is there for any stack; it has to hold what is to call and a whole
+    bet."""
+    opened = max(state["street_bets"]) > 0
+    capped = opened and state["raises"] >= state["max_raises"]
+    may = others_can_act(state) and not capped
+    return sorted({*legal(state), *(["raise" if opened else "bet"] if may else [])})
+
+
 def after__in_place(state, action):
     """the state that was given is changed itself; change new, which is a copy."""
     state.update(after(state, action))

@@ -113,6 +113,15 @@ def category__groups_alone(hand):
     return GROUPS[tuple(sorted(rank_counts(hand).values(), reverse=True))]
 
 
+def category__shape_rising(hand):
+    """GROUPS has each shape with its largest number first, as (3, 2): sort the counts
+    falling, not rising."""
+    name = category(hand)
+    if "straight" in name or name == "flush":
+        return name
+    return GROUPS[tuple(sorted(rank_counts(hand).values()))]
+
+
 def rank_key__kickers_unsorted(hand):
     """ranks that the hand has equally often stand in the order of the cards; the higher
     rank has to come first."""

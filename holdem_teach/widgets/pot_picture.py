@@ -123,7 +123,7 @@ def _part(
 ) -> str:
     box = (
         f'<rect x="{x}" y="{top:.1f}" width="{_BAR}" height="{tall:.1f}" '
-        f'stroke="#333" {look}/>'
+        f'stroke="currentColor" {look}/>'
     )
     if tall < _READABLE:
         return box

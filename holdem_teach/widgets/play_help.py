@@ -35,8 +35,9 @@ def price_text(view: dict[str, Any]) -> str:
     spot = Spot(view)
     if not spot.cost:
         return ""
+    key = "price_straddle" if view["legal"]["straddle_amount"] else "price"
     said = {"cost": spot.cost, "pot": spot.pot, "odds": 100 * spot.odds}
-    return say("play.price", **said)
+    return say(f"play.{key}", **said)
 
 
 def odds_text(view: dict[str, Any]) -> str:

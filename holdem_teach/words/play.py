@@ -59,6 +59,8 @@ TEXTS: dict[str, str] = {
     "play.bad_stack": "stack: {given!r} given, expected a whole number of at least 1",
     "play.price": "You pay {cost:,} to win {pot:,}: a call needs {odds:.0f} % of the"
     " pot (pot odds).",
+    "play.price_straddle": "You pay {cost:,} to win {pot:,}, counting what the blind"
+    " has still to add: staying in needs {odds:.0f} % of the pot (pot odds).",
     "play.one_hand": "one hand",
     "play.odds": "Against {hands} of any kind, your cards win about {share:.0f} % of"
     " the pot ({deals:,} deals, give or take two points).",

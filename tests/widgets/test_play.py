@@ -17,7 +17,7 @@ from holdem_teach.game import FreezeoutRules, Hand, NoLimitRules
 from holdem_teach.players.claims import claim
 from holdem_teach.players.spot import Spot
 from holdem_teach.widgets import play_table
-from holdem_teach.widgets.play_help import odds_text, share_of
+from holdem_teach.widgets.play_help import odds_text, price_text, share_of
 from holdem_teach.widgets.play_session import ME, Session, usual_stack
 
 TABLES = [
@@ -325,6 +325,14 @@ def test_odds_help_agrees_with_equity():
         hand.act(Spot(hand.view(hand.actor)).call())
     exact = ht.equity(["AdQc", "random"], "3h 4c Jh").equity[0]
     assert share_of(Spot(hand.view(ME))) == pytest.approx(exact, abs=0.03)
+
+
+def test_the_price_of_a_straddle_counts_what_the_blind_owes():
+    view = Hand(FreezeoutRules(), [1000, 1000], button=1, seed=1).view(ME)
+    assert view["pot"] == 2 + 2 + 5
+    said = price_text(view)
+    assert said.startswith("You pay 10 to win 14, counting what the blind has still")
+    assert "staying in needs 42 % of the pot" in said
 
 
 def test_reads_are_logged_and_compared_afterwards():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from holdem_teach.strength.estimate import SampledHandStrength
@@ -42,6 +43,8 @@ and behind 64; no card is to come, so it is worth 35 in 100.
 def gap_sentence(state: Exploration, result: EffectiveHandStrength) -> str:
     """Return how far the guess was off, and all of them on average; empty without one.
 
+    The gap is to the answer that is shown: an estimate, once samples are asked for.
+
     Examples
     --------
     >>> import holdem_teach as ht
@@ -53,7 +56,7 @@ def gap_sentence(state: Exploration, result: EffectiveHandStrength) -> str:
     """
     if state.guess is None:
         return ""
-    last = state.guesses[-1]
+    last = replace(state.guesses[-1], truth=result.ehs)
     said = say(
         "widgets.gap", guess=last.percent, truth=100 * last.truth, gap=f"{last.gap:.1f}"
     )

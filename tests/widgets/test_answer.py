@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import holdem_teach as ht
-from holdem_teach.widgets.answer import answer_html, sentence
+from holdem_teach.widgets.answer import answer_html, gap_sentence, sentence
 from holdem_teach.widgets.asking import answer
 from holdem_teach.widgets.exploration import start
 from holdem_teach.widgets.flow import counts_then, flow_label, flow_svg, of_hundred
@@ -29,6 +29,15 @@ def test_parts_of_a_hundred_add_up_and_are_less_than_one_off(counts):
     assert sum(parts) == 100
     for part, count in zip(parts, counts, strict=True):
         assert abs(part - 100 * count / sum(counts)) < 1
+
+
+def test_the_gap_is_to_the_answer_that_is_shown():
+    state = start("Ad Qc", "3h 4c Jh").commit(60, 0.512)
+    sampled = state.with_samples(50)
+    estimate = answer(sampled)
+    assert f"the answer is {100 * estimate.ehs:.1f} %" in gap_sentence(
+        sampled, estimate
+    )
 
 
 @pytest.mark.parametrize(("hole", "board"), SPOTS)

@@ -123,7 +123,7 @@ CLAIMS = [
         "from jacks down to twos little changes",
         lambda: strength("JcJd") - strength("2c2d") < 0.06,
     ),
-    ("08", "about twice of what is true", eight_against_the_rule),
+    ("08", "about twice what is true", eight_against_the_rule),
     (
         "09",
         "makes a pair, which still beats most hands",

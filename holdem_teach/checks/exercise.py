@@ -108,15 +108,16 @@ class Exercise:
             return None
         causes = self._live_causes(name) if self.versions else self._told_causes(name)
         mine = [cause for cause in causes if cause.task == name]
-        others = [c for c in causes if self._has_failed_before(c.task, name)]
+        others = [c for c in causes if self._may_spoil(c.task, name)]
         roots = [cause for cause in others if self.cause(cause.task) == cause]
         return next(iter(roots + mine + others), None)
 
-    def _has_failed_before(self, other: str, name: str) -> bool:
-        """Tell whether another task, which this one may use, is not right."""
+    def _may_spoil(self, other: str, name: str) -> bool:
+        """Tell whether a task that stands before another is not right by itself."""
         names = list(self.records)
         is_above = names.index(other) < names.index(name)
-        return is_above and self.records[other].failure is not None
+        failed = self.records[other].failure is not None
+        return is_above and failed and not self.not_right_below(other)
 
     def not_right_below(self, name: str) -> str:
         """Return the first task that a task's own code uses and that is not right."""

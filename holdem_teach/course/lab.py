@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -12,25 +13,24 @@ from pathlib import Path
 from typing import Final
 
 from holdem_teach.course.course_toml import settings_of
-from holdem_teach.course.files import CourseError, digest, read_bytes
+from holdem_teach.course.files import CourseError, read_bytes
 from holdem_teach.course.find import course_in
-from holdem_teach.course.stamp import read_stamp
 from holdem_teach.words import say
 
 START_PAGE: Final = "notebooks/00_start_here.ipynb"
 FIRST_LESSON: Final = "notebooks/01_what_is_a_hand_worth.ipynb"
+_NUMBERED: Final = re.compile(rb'"execution_count": *[0-9]')
 
 
 def page_to_open(root: Path) -> str:
     """Return the start page, or the first lesson once the start page has been run.
 
-    Running it stores its outputs, so that it is no longer the file that was handed out.
+    JupyterLab numbers a cell when it is run; as handed out, no cell has a number.
     """
-    page, stamp = root / START_PAGE, read_stamp(root)
-    if stamp is None or not page.is_file():
+    page = root / START_PAGE
+    if not page.is_file() or _NUMBERED.search(read_bytes(page)):
         return FIRST_LESSON
-    as_given = digest(read_bytes(page)) == stamp.files.get(START_PAGE)
-    return START_PAGE if as_given else FIRST_LESSON
+    return START_PAGE
 
 
 def warm_up() -> float:

@@ -61,7 +61,7 @@ def test_hand_strength_by_keyboard_alone(open_in_each):
     page.next_page("Next card")
     page.see("Outs of 8d 7d on 9d 6c 2d against 99+, AdKd")
     page.next_page("All hands")
-    page.see("87s is the")
+    page.see("87s is number")
     page.next_page("My guesses")
     page.see("1 guess so far")
     page.press("Practise")

@@ -131,7 +131,7 @@ def test_every_cell_has_run_without_an_error(lesson):
     )
     assert counts == list(range(1, len(counts) + 1))
     stderr = lesson.page.locator('.jp-OutputArea-output[data-mime-type$="stderr"]')
-    assert stderr.count() == 0
+    assert stderr.all_inner_texts() == []
 
 
 def choose(lesson, hole, board):

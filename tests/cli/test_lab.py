@@ -11,8 +11,10 @@ import time
 from contextlib import contextmanager, suppress
 from urllib.request import urlopen
 
+import nbformat
 import psutil
 import pytest
+from nbclient import NotebookClient
 
 from holdem_teach.course.handout import start
 from holdem_teach.course.lab import (
@@ -131,11 +133,10 @@ def test_the_start_page_opens_until_it_has_been_run(tmp_path):
     start(tmp_path)
     page = tmp_path / START_PAGE
     assert page_to_open(tmp_path) == START_PAGE
-    given = page.read_bytes()
-    page.write_bytes(given + b"\n")
+    notebook = nbformat.read(page, as_version=4)
+    NotebookClient(notebook, resources={"metadata": {"path": tmp_path}}).execute()
+    nbformat.write(notebook, page)
     assert page_to_open(tmp_path) == FIRST_LESSON
-    page.write_bytes(given)
-    assert page_to_open(tmp_path) == START_PAGE
     page.unlink()
     assert page_to_open(tmp_path) == FIRST_LESSON
 

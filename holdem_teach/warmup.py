@@ -106,8 +106,17 @@ def _make(name: str, rehearsal: Callable[[ModuleType], object]) -> None:
         with _compiler:
             from holdem_teach import kernels
 
-            rehearsal(kernels)
+            _rehearse(rehearsal, kernels)
     except Exception as trouble:  # whatever numba meets: NumPy goes on, and it is said
         warnings.warn(say("warmup.failed", name=name, trouble=trouble), stacklevel=1)
     else:
         _ready[name] = kernels
+
+
+def _rehearse(rehearsal: Callable[[ModuleType], object], kernels: ModuleType) -> None:
+    """Try once more after a RuntimeError: of numba's tables it was seen once that they
+    "changed size during iteration", by what the page had imported meanwhile."""
+    try:
+        rehearsal(kernels)
+    except RuntimeError:
+        rehearsal(kernels)

@@ -9,6 +9,7 @@ that is done, the compiled function answers.
 from __future__ import annotations
 
 import threading
+import time
 import warnings
 from collections.abc import Callable
 from types import ModuleType
@@ -24,6 +25,9 @@ _lock: Final = threading.Lock()
 # One function is made at a time: while numba compiles, it registers types in tables
 # that another thread, which looks its arguments up there, may be walking through.
 _compiler: Final = threading.Lock()
+# Seconds before each try. Of numba's tables it was seen that they "changed size during
+# iteration", by what the page had imported meanwhile: that is over a moment later.
+_WAITS: Final = (0.0, 0.5, 2.0)
 
 
 def answer(
@@ -102,21 +106,16 @@ def prepare(name: str, rehearsal: Callable[[ModuleType], object]) -> None:
 
 
 def _make(name: str, rehearsal: Callable[[ModuleType], object]) -> None:
-    try:
-        with _compiler:
-            from holdem_teach import kernels
+    for seconds in _WAITS:
+        time.sleep(seconds)
+        try:
+            with _compiler:
+                from holdem_teach import kernels
 
-            _rehearse(rehearsal, kernels)
-    except Exception as trouble:  # whatever numba meets: NumPy goes on, and it is said
-        warnings.warn(say("warmup.failed", name=name, trouble=trouble), stacklevel=1)
-    else:
-        _ready[name] = kernels
-
-
-def _rehearse(rehearsal: Callable[[ModuleType], object], kernels: ModuleType) -> None:
-    """Try once more after a RuntimeError: of numba's tables it was seen once that they
-    "changed size during iteration", by what the page had imported meanwhile."""
-    try:
-        rehearsal(kernels)
-    except RuntimeError:
-        rehearsal(kernels)
+                rehearsal(kernels)
+        except Exception as error:  # whatever numba meets: NumPy goes on meanwhile
+            trouble = f"{type(error).__name__}: {error}"
+        else:
+            _ready[name] = kernels
+            return
+    warnings.warn(say("warmup.failed", name=name, trouble=trouble), stacklevel=1)

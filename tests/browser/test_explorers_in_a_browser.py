@@ -5,6 +5,7 @@ from random import Random
 from statistics import median
 
 import pytest
+from full_uses import compare_rules, weigh_a_range
 from notebook_page import QUIZZES, named
 
 import holdem_teach as ht
@@ -78,13 +79,7 @@ def test_hand_by_keyboard_alone(open_in_each):
     page = open_in_each("hand.ipynb", "ht.explore_hand()")
     page.type_into("Board", "As Ks Qs Js Ts")
     page.see("straight flush, ace high")
-    page.press("Rule: Standard")
-    page.see("Your hand: straight, ace high")
-    page.press("Rule: Freezeout")
-    page.see("Rule: Omaha")
-    page.type_into("Hole cards", "Ad Xs")
-    page.see("'Xs' at card 2 has an unknown rank")
-    page.press("Clear")
+    compare_rules(page)
     page.see("Still to choose: Hole card 1")
     page.press("Next street")
     page.see("Still to choose: Hole card 1, Hole card 2.")
@@ -96,15 +91,7 @@ def test_hand_by_keyboard_alone(open_in_each):
 
 def test_range_by_keyboard_alone(open_in_each):
     page = open_in_each("range.ipynb", "ht.explore_range()")
-    page.type_into("Range", "JJ+, AKs")
-    page.see("The range has 28 hands")
-    page.type_into("Hand", "T9s")
-    page.press("In or out")
-    page.see("The range has 32 hands")
-    page.type_into("Weight, %", "50")
-    page.see("which weigh 30.00")
-    page.type_into("Board", "Js 9d 2c")
-    page.see("Made hands, which add up to 100%")
+    weigh_a_range(page)
     tree = page.live.aria_snapshot()
     assert 'cell "T9s: 3 of 4 hands, weight 50 per cent"' in tree
     assert "JJ+, AKs, T9s@0.5" in page.page.get_by_label("In Python").input_value()

@@ -12,6 +12,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
+from full_uses import compare_rules, weigh_a_range
 from notebook_page import FOCUSED, Watched
 
 pytestmark = [
@@ -126,13 +127,7 @@ def test_hands_are_worked_through_by_keyboard_alone(page):
     page.type_into("Board", "As Ks Qs Js Ts")
     page.type_into("Hole cards", "Ad Ah")
     page.see("Your hand: straight flush, ace high")
-    page.press("Rule: Standard")
-    page.see("Your hand: straight, ace high")
-    page.press("Rule: Freezeout")
-    page.see("Rule: Omaha")
-    page.type_into("Hole cards", "Ad Xs")
-    page.see("'Xs' at card 2 has an unknown rank")
-    page.press("Clear")
+    compare_rules(page)
     page.press("Random cards")
     page.see("How rare")
     page.press("Take back")
@@ -143,15 +138,7 @@ def test_hands_are_worked_through_by_keyboard_alone(page):
 def test_ranges_are_worked_through_by_keyboard_alone(page):
     page.turn_to("Ranges")
     page.see("The range has 22 hands")
-    page.type_into("Range", "JJ+, AKs")
-    page.see("The range has 28 hands")
-    page.type_into("Hand", "T9s")
-    page.press("In or out")
-    page.see("The range has 32 hands")
-    page.type_into("Weight, %", "50")
-    page.see("which weigh 30.00")
-    page.type_into("Board", "Js 9d 2c")
-    page.see("Made hands, which add up to 100%")
+    weigh_a_range(page)
     page.type_into("Range", "JJ+, XX")
     page.see("XX")
     tree = page.live.aria_snapshot()

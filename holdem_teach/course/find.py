@@ -19,6 +19,17 @@ _CLOSE: Final = 0.7  # how alike a name and one that is there have to be
 _CHECK_FILE: Final = re.compile(r"test_(ex\d\d_\w+)\.py")
 
 
+def short_name(module: str) -> str:
+    """Return an exercise's number alone.
+
+    Examples
+    --------
+    >>> short_name("ex02_ranking")
+    'ex02'
+    """
+    return module.partition("_")[0]
+
+
 @dataclass(frozen=True)
 class Exercise:
     """One exercise: its module, the student's file and its visible checks."""
@@ -31,7 +42,7 @@ class Exercise:
     @property
     def short(self) -> str:
         """The number alone, as in "ex02"."""
-        return self.module.partition("_")[0]
+        return short_name(self.module)
 
     def task_names(self) -> list[str]:
         """Return the names of its tasks; none where the check file is not right."""

@@ -12,10 +12,9 @@ from holdem_teach.checks.known import known_file, read_known, wrong_versions
 from holdem_teach.course.checking import read_tasks
 from holdem_teach.course.course_toml import read_settings
 from holdem_teach.course.files import CourseError, WrongUse, digest
-from holdem_teach.course.find import visible_checks
+from holdem_teach.course.find import short_name, visible_checks
 from holdem_teach.course.material import COURSE_TOML, FOLDERS, checkout
 from holdem_teach.course.settings import Settings
-from holdem_teach.grading.naming import short_name
 from holdem_teach.sandbox.reply import Limits
 from holdem_teach.words import say
 

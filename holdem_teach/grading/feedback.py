@@ -11,6 +11,7 @@ from html import escape
 from typing import Final
 
 from holdem_teach.checks import ModuleReport, TaskReport
+from holdem_teach.course.find import short_name
 from holdem_teach.course.plain import one_line, plain
 from holdem_teach.course.task_lines import (
     SIGNS,
@@ -25,7 +26,6 @@ from holdem_teach.grading.grades import Graded
 from holdem_teach.grading.html_page import document
 from holdem_teach.grading.marks.decisions import OVERRIDE
 from holdem_teach.grading.marks.rules import shown
-from holdem_teach.grading.naming import short_name
 from holdem_teach.words import say
 
 _MOST_LEFT: Final = 12

@@ -7,21 +7,11 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 
 from holdem_teach.course.files import WrongUse
+from holdem_teach.course.find import short_name
 from holdem_teach.course.plain import compared, one_line, plain
 from holdem_teach.words import plural, say
 
 Tasks = Mapping[str, Sequence[str]]  # of each exercise, such as "ex02_ranking"
-
-
-def short_name(module: str) -> str:
-    """Return an exercise's number alone.
-
-    Examples
-    --------
-    >>> short_name("ex02_ranking")
-    'ex02'
-    """
-    return module.partition("_")[0]
 
 
 def some_of(names: Sequence[str], most: int, between: str = ", ") -> str:

@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from holdem_teach.course.files import WrongUse
+from holdem_teach.course.find import short_name
 from holdem_teach.course.plain import one_line
-from holdem_teach.grading.naming import short_name
 from holdem_teach.words import say
 
 

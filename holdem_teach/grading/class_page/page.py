@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from holdem_teach.course.files import write_aside
+from holdem_teach.course.find import short_name
 from holdem_teach.course.plain import one_line, plain
 from holdem_teach.grading.class_page.facts import Facts, Failing
 from holdem_teach.grading.html_page import document, table
 from holdem_teach.grading.marks.courses import last_class
 from holdem_teach.grading.marks.facts import marks_of_class
-from holdem_teach.grading.naming import short_name, some_of
+from holdem_teach.grading.naming import some_of
 from holdem_teach.words import plural, say
 
 PAGE: Final = "class.html"

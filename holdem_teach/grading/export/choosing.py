@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from holdem_teach.course.files import WrongUse
+from holdem_teach.course.find import short_name
 from holdem_teach.course.plain import one_line
 from holdem_teach.grading.export.school_file import SchoolFile
 from holdem_teach.grading.marks.facts import Marks
 from holdem_teach.grading.marks.rules import Mark
-from holdem_teach.grading.naming import short_name
 from holdem_teach.words import say
 
 TOTAL: Final = "total"

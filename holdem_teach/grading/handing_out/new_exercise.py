@@ -14,11 +14,11 @@ from typing import Final
 
 from holdem_teach.checks.stubs import write_stubs
 from holdem_teach.course.files import WrongUse, write_aside
+from holdem_teach.course.find import short_name
 from holdem_teach.course.material import COURSE_TOML
 from holdem_teach.course.plain import one_line
 from holdem_teach.course.toml_handout import write_student_toml
 from holdem_teach.grading.handing_out.packing import template
-from holdem_teach.grading.naming import short_name
 from holdem_teach.words import say
 
 _NAME: Final = re.compile(r"ex\d\d_[a-z][a-z0-9_]*")

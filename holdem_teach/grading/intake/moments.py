@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from holdem_teach.course.files import CourseError
+from holdem_teach.course.find import short_name
 from holdem_teach.course.plain import compared, one_line
-from holdem_teach.grading.naming import short_name
 from holdem_teach.grading.tables import read_table, wrong_line
 from holdem_teach.words import say
 
